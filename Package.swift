@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What every target is built with.
+func settings() -> [SwiftSetting] {
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+}
+
+let package = Package(
+  name: "Tabi",
+  products: [
+    .library(name: "Tabi", targets: ["Tabi"]),
+    .library(name: "TabiTesting", targets: ["TabiTesting"]),
+    .executable(name: "catalog", targets: ["Catalog"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CNcurses", path: "Modules/CNcurses", providers: [.apt(["libncursesw5-dev"])]),
+    .systemLibrary(
+      name: "CSQLite", path: "Modules/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+
+    .target(name: "TabiTerminal", dependencies: ["CNcurses"]),
+    .target(name: "TabiState"),
+    .target(name: "TabiNavigation", dependencies: ["TabiState"]),
+    .target(name: "Tabi", dependencies: ["TabiTerminal", "TabiState", "TabiNavigation"]),
+    .target(name: "TabiTesting", dependencies: ["Tabi"]),
+    .executableTarget(name: "Catalog", dependencies: ["Tabi", "CSQLite"]),
+
+    .testTarget(name: "TabiTerminalTests", dependencies: ["TabiTerminal"]),
+    .testTarget(name: "TabiStateTests", dependencies: ["TabiState"]),
+    .testTarget(name: "TabiNavigationTests", dependencies: ["TabiNavigation"]),
+    .testTarget(name: "TabiTests", dependencies: ["Tabi", "TabiTesting"]),
+    .testTarget(name: "CatalogTests", dependencies: ["Catalog", "TabiTesting"]),
+  ]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = settings()
+}

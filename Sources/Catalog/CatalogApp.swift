@@ -1,0 +1,1 @@
+@main struct CatalogApp { static func main() {} }
