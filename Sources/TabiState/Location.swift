@@ -1,0 +1,61 @@
+/// A place that a value lives in, behind a ``Binding``.
+///
+/// A read notes its reader, a write tells the readers. A conformance that implements `_modify` is
+/// changed in place.
+package protocol Location<Value>: AnyObject {
+  associatedtype Value
+  var value: Value { get set }
+}
+
+/// A place of its own for a value: what `@State` keeps.
+///
+/// Any thread may read and write; no read is torn, and no change of another thread is lost.
+package final class StoredLocation<Value>: Location {
+  package let observers = ObserverList()
+  private let access = AccessLock()
+  private var stored: Value
+
+  package init(_ value: Value) {
+    stored = value
+  }
+
+  /// The value. Setting one that is equal to the old tells no one, as in SwiftUI.
+  package var value: Value {
+    get {
+      Reading.note(observers)
+      return current
+    }
+    set {
+      // The author's `==` runs with the lock released, as it may read anything.
+      if areEqual(current, newValue) { return }
+      access.lock()
+      // Declared here so that the old value's deinit runs after the lock is free.
+      var old = newValue
+      observers.notify()
+      swap(&stored, &old)
+      access.unlock()
+    }
+    _modify {
+      access.lock()
+      defer { access.unlock() }
+      observers.notify()
+      yield &stored
+    }
+  }
+
+  private var current: Value {
+    access.lock()
+    defer { access.unlock() }
+    return stored
+  }
+}
+
+/// Whether two values are known to be equal: false for a type that isn't Equatable.
+private func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  func compare<T: Equatable>(_ type: T.Type) -> Bool {
+    guard let lhs = lhs as? T, let rhs = rhs as? T else { return false }
+    return lhs == rhs
+  }
+  guard let type = Value.self as? any Equatable.Type else { return false }
+  return compare(type)
+}
