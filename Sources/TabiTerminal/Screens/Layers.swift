@@ -1,0 +1,63 @@
+/// Which window is seen at each place of a screen.
+///
+/// Both screens ask here, so that they cut a wide character that is half covered in the same way.
+@MainActor
+struct Layers {
+  /// What the arrangement depends on; equal keys give equal layers.
+  struct Key: Equatable {
+    private let size: Size
+    private let windows: [Entry]
+
+    private struct Entry: Equatable {
+      let id: ObjectIdentifier
+      let frame: Rect
+    }
+
+    @MainActor
+    init(size: Size, windows: [Window]) {
+      self.size = size
+      self.windows = windows.lazy.filter { !$0.isHidden }
+        .map { Entry(id: ObjectIdentifier($0), frame: $0.frame) }
+    }
+  }
+
+  let size: Size
+  /// The shown windows, bottom first.
+  let windows: [Window]
+  /// For each place, row by row, the index in `windows` of the topmost one there, or -1.
+  private var owners: [Int32]
+
+  init(size: Size, windows: [Window]) {
+    self.size = size
+    self.windows = windows.filter { !$0.isHidden }
+    owners = Array(repeating: -1, count: size.width * size.height)
+    for (index, window) in self.windows.enumerated() {
+      let area = visibleFrame(of: window)
+      for y in area.minY..<area.maxY {
+        for x in area.minX..<area.maxX { owners[y * size.width + x] = Int32(index) }
+      }
+    }
+  }
+
+  /// The part of a window that is within the screen.
+  func visibleFrame(of window: Window) -> Rect {
+    window.frame.intersection(Rect(origin: .zero, size: size))
+  }
+
+  /// The window on top at a place on the screen, as an index in ``windows``.
+  func owner(x: Int, y: Int) -> Int? {
+    guard x >= 0, x < size.width, y >= 0, y < size.height else { return nil }
+    let owner = owners[y * size.width + x]
+    return owner < 0 ? nil : Int(owner)
+  }
+
+  /// The cell that the window at `index` has at a place on the screen, blank if only one half of a wide one is seen.
+  func cell(ofWindow index: Int, x: Int, y: Int) -> Cell {
+    let window = windows[index]
+    let cell = window[x - window.frame.minX, y - window.frame.minY]
+    guard cell.width != 1 else { return cell }
+    let other = cell.width == 2 ? x + 1 : x - 1
+    let isCut = (owner(x: x, y: y) == index) != (owner(x: other, y: y) == index)
+    return isCut ? cell.blanked : cell
+  }
+}

@@ -1,0 +1,124 @@
+/// A screen in memory: no terminal, no ncurses, no locale.
+@MainActor
+public final class VirtualScreen: Screen {
+  public private(set) var size: Size
+  public var windows: [Window] = []
+  public var cursor: Position?
+
+  /// How often ``present()`` changed something.
+  public private(set) var frames = 0
+  /// The runs of neighbouring cells that presents changed, all together.
+  public private(set) var spansWritten = 0
+  /// The cells that presents changed, all together.
+  public private(set) var cellsWritten = 0
+
+  private let colors: ColorDepth
+  private let ascii: Bool
+  /// What is shown, row by row.
+  private var cells: [Cell]
+  private var shownCursor: Position?
+  private var shownKey: Layers.Key?
+
+  /// Creates a blank screen.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours it has; others come out as the nearest of these.
+  ///   - ascii: Whether it shows ASCII alone.
+  public init(size: Size, colors: ColorDepth = .truecolor, ascii: Bool = false) {
+    self.size = size.clamped
+    self.colors = colors
+    self.ascii = ascii
+    cells = Array(repeating: .blank(), count: self.size.width * self.size.height)
+  }
+
+  /// Gives the screen another size, blank until the next ``present()``.
+  public func resize(to size: Size) {
+    self.size = size.clamped
+    cells = Array(repeating: .blank(), count: self.size.width * self.size.height)
+    shownKey = nil
+  }
+
+  public func present() {
+    let key = Layers.Key(size: size, windows: windows)
+    let before = cellsWritten
+    if key != shownKey {
+      write(Layers(size: size, windows: windows), rows: 0..<size.height)
+    } else {
+      let changed = Set(
+        windows.lazy.filter { !$0.isHidden }
+          .flatMap { window in window.changedRows.map { $0.adding(window.frame.minY) } }
+      ).filter { $0 >= 0 && $0 < size.height }
+      if !changed.isEmpty {
+        write(Layers(size: size, windows: windows), rows: changed.sorted())
+      }
+    }
+    for window in windows { window.settle() }
+    if cellsWritten != before || cursor != shownCursor { frames += 1 }
+    shownKey = key
+    shownCursor = cursor
+  }
+
+  private func write(_ layers: Layers, rows: some Sequence<Int>) {
+    for y in rows {
+      var inSpan = false
+      for x in 0..<size.width {
+        let cell = layers.owner(x: x, y: y).map { layers.cell(ofWindow: $0, x: x, y: y) } ?? .blank()
+        let shown = cell.presented(colors: colors, ascii: ascii)
+        let differs = cells[y * size.width + x] != shown
+        if differs {
+          cells[y * size.width + x] = shown
+          cellsWritten += 1
+          if !inSpan { spansWritten += 1 }
+        }
+        inSpan = differs
+      }
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension VirtualScreen {
+  /// The cell shown at a place; blank outside the screen.
+  public func cell(x: Int, y: Int) -> Cell {
+    guard x >= 0, x < size.width, y >= 0, y < size.height else { return .blank() }
+    return cells[y * size.width + x]
+  }
+
+  /// The text of a row, blanks at its end cut; empty outside the screen.
+  public func row(_ y: Int) -> String {
+    cells(ofRow: y) { $0.text == " " }.map(\.text).joined()
+  }
+
+  /// The rows, one a line, blanks at their ends cut.
+  public var text: String {
+    (0..<size.height).map(row).joined(separator: "\n")
+  }
+
+  /// The rows with each run of a style other than the plain one as `⟨style|text⟩`.
+  public var styledText: String {
+    (0..<size.height).map(styledRow).joined(separator: "\n")
+  }
+
+  private func styledRow(_ y: Int) -> String {
+    var line = ""
+    var style = Style.plain
+    for cell in cells(ofRow: y, without: { $0 == .blank() }) + [.continuation(.plain)] {
+      if cell.style != style {
+        if style != .plain { line += "⟩" }
+        if cell.style != .plain { line += "⟨\(cell.style)|" }
+        style = cell.style
+      }
+      line += cell.text
+    }
+    return line
+  }
+
+  /// The cells of a row up to the last that isn't `blank`.
+  private func cells(ofRow y: Int, without blank: (Cell) -> Bool) -> [Cell] {
+    guard y >= 0, y < size.height else { return [] }
+    let row = cells[y * size.width..<(y + 1) * size.width]
+    guard let last = row.lastIndex(where: { !blank($0) }) else { return [] }
+    return Array(row[...last])
+  }
+}

@@ -1,0 +1,53 @@
+extension StringProtocol {
+  /// Calls `body` with each cell that the text is drawn as, continuations left out.
+  ///
+  /// This is the one place that decides what a character looks like; measuring and drawing both ask here.
+  func forEachCell(style: Style, _ body: (Cell) -> Void) {
+    if utf8.allSatisfy({ $0 &- 0x20 < 0x5F }) {
+      for byte in utf8 {
+        body(Cell(Unicode.Scalar(byte), width: 1, style: style))
+      }
+    } else {
+      for character in self {
+        character.forEachCell(style: style, body)
+      }
+    }
+  }
+}
+
+extension Character {
+  /// Calls `body` with each cell of the character: one, as a rule; none for a joiner on its own, and one for each
+  /// letter where a character has several with a width, as flags and some Indic syllables do.
+  func forEachCell(style: Style, _ body: (Cell) -> Void) {
+    var cell: Cell?
+    var joins = false
+    for scalar in unicodeScalars {
+      switch scalar.appearance {
+      case .spacing(let columns):
+        if cell != nil, joins && scalar.properties.isEmoji || scalar.isSkinTone {
+          joins = false
+          continue
+        }
+        if let cell { body(cell) }
+        cell = Cell(scalar, width: columns, style: style)
+      case .mark:
+        // A mark alone stands on the dotted circle.
+        if cell == nil { cell = Cell("\u{25CC}", width: 1, style: style) }
+        cell?.append(scalar)
+      case .nothing:
+        joins = scalar == "\u{200D}"
+      case .standIn(let shown):
+        if let cell { body(cell) }
+        cell = Cell(shown, width: 1, style: style)
+      }
+    }
+    if let cell { body(cell) }
+  }
+
+  /// The columns that this character takes.
+  var columns: Int {
+    var columns = 0
+    forEachCell(style: .plain) { columns += $0.width }
+    return columns
+  }
+}
