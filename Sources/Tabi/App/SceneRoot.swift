@@ -1,0 +1,85 @@
+import TabiTerminal
+
+/// The bottom of the windows: the app's own content, and what floats above all of it.
+struct SceneRoot<Content: View>: View {
+  let content: Content
+  @Environment(\.toasts) private var toasts
+  @Environment(\.host) private var host
+
+  var body: some View {
+    RootWindow {
+      content
+      ToastLayer(toasts: toasts)
+      if let host { KeyHelpLayer(help: host.keyHelp) }
+    }
+  }
+}
+
+private struct RootWindow<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  func update(_ node: Node) {
+    // The scene's node and this one's show one window.
+    let element = node.element(RootElement.self) { RootElement($0, name: "Root") }
+    node.parent?.element = element
+    node.setChild(content)
+  }
+}
+
+/// The window of the scene: its content fills it, overlays stand on it at their size.
+final class RootElement: WindowElement {
+  override func place(in bounds: Rect) {
+    for child in children {
+      if let overlay = child as? OverlayElement {
+        overlay.stand(in: bounds)
+      } else {
+        child.setFrame(child.measure(Proposal(bounds.size)), in: bounds, .center)
+      }
+    }
+  }
+}
+
+/// A window at its content's size above everything else.
+struct OverlayWindow<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let name: String
+  let alignment: Alignment
+  let isModal: Bool
+  let content: Content
+
+  init(name: String, alignment: Alignment, isModal: Bool, @ViewBuilder content: () -> Content) {
+    self.name = name
+    self.alignment = alignment
+    self.isModal = isModal
+    self.content = content()
+  }
+
+  func update(_ node: Node) {
+    let element = node.element(OverlayElement.self) { OverlayElement($0, name: name) }
+    element.alignment = alignment
+    element.isModal = isModal
+    node.setChild(content)
+  }
+}
+
+final class OverlayElement: WindowElement {
+  var alignment = Alignment.center
+  var isModal = false
+
+  override var isLayoutRoot: Bool { false }
+  override var isFocusScope: Bool { isModal }
+  override var takesMouse: Bool { isModal }
+
+  func stand(in bounds: Rect) {
+    let size = measure(Proposal(width: bounds.width, height: bounds.height))
+    let fitting = Size(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    // The last row is left to the tab bar.
+    let room = bounds.inset(top: 0, leading: 0, bottom: alignment.vertical == .bottom ? 1 : 0, trailing: 0)
+    setFrame(fitting, in: room, alignment)
+  }
+}

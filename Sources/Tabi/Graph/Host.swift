@@ -1,0 +1,238 @@
+import Dispatch
+import TabiNavigation
+import TabiTerminal
+
+/// One running app: its graph of views, its screen, and the turn from an event to a frame.
+@MainActor
+package final class Host {
+  package let screen: any Screen
+  package let clock: Clock
+  let inbox = Inbox()
+  package var counts = Counts()
+
+  private(set) var root: Node?
+  package let focus = Focus()
+  package let toasts = Toasts()
+  let keyHelp = KeyHelp()
+  var lifecycle = Lifecycle()
+
+  /// The windows' elements, bottom first; nil when a window has come or gone.
+  private var windowOrder: [WindowElement]?
+  private var afterUpdate: [() -> Void] = []
+  private var reported: Set<String> = []
+  private var pointed: Element?
+
+  /// Called when the user or the program leaves the app.
+  package var onQuit: (() -> Void)?
+  package private(set) var hasQuit = false
+
+  package struct Counts: Equatable {
+    /// Bodies evaluated, frames shown.
+    package var evaluations = 0
+    package var frames = 0
+  }
+
+  package init(screen: any Screen, clock: Clock) {
+    self.screen = screen
+    self.clock = clock
+    inbox.onFirst = { [weak self] in
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.frame() } }
+    }
+  }
+
+  /// Builds the views. The first frame is shown by ``frame()``.
+  package func start(_ content: some View) {
+    var environment = EnvironmentValues()
+    environment.host = self
+    environment.toasts = toasts
+    let root = ViewNode(
+      SceneRoot(content: content), parent: nil, host: self, key: nil, environment: environment)
+    self.root = root
+    root.evaluate()
+  }
+
+  package func quit() {
+    guard !hasQuit else { return }
+    hasQuit = true
+    onQuit?()
+  }
+
+  /// Ends the app's views: tasks are cancelled, state is released.
+  package func stop() {
+    root?.detach()
+    root = nil
+  }
+
+  /// Keeps a mistake in the program, each once; it is printed after the screen is left.
+  func report(_ problem: String) {
+    if reported.insert(problem).inserted { NavigationTrace.report(problem) }
+  }
+}
+
+// MARK: - A frame
+
+extension Host {
+  /// Whether something waits for the next frame.
+  package var isFrameDue: Bool { !inbox.isEmpty || lifecycle.isDue }
+
+  /// One pass: evaluate, lay out, draw, present; then tell views that they have appeared.
+  package func frame() {
+    guard root != nil, !hasQuit else { return }
+    update()
+    inbox.beginFrame()
+    draw()
+    lifecycle.settle(self)
+  }
+
+  /// Brings views and layout in line with the state, so that the next event meets what it would show.
+  package func update() {
+    for _ in 0..<64 {
+      let nodes = inbox.take()
+      if nodes.isEmpty, afterUpdate.isEmpty { break }
+      for node in nodes { node.isDirty = true }
+      for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.isDirty && node.isAttached {
+        node.evaluate()
+      }
+      let actions = afterUpdate
+      afterUpdate = []
+      for action in actions { action() }
+    }
+    layOut()
+    focus.repair(self)
+  }
+
+  /// Runs `action` when the views have been evaluated and before they are laid out.
+  package func afterUpdate(_ action: @escaping () -> Void) {
+    afterUpdate.append(action)
+    inbox.request()
+  }
+
+  /// Asks for a frame though no view has to be evaluated.
+  package func requestFrame() {
+    inbox.request()
+  }
+
+  private func layOut() {
+    guard let element = root?.element as? WindowElement else { return }
+    let bounds = Rect(origin: .zero, size: screen.size)
+    // A pass may add windows (a list's rows, a page) whose contents want another one.
+    for _ in 0..<8 {
+      element.setFrame(bounds)
+      var isDone = true
+      for window in windows() where window.needsLayout && !window.isConcealed {
+        window.layOut()
+        isDone = false
+      }
+      if isDone { break }
+    }
+  }
+
+  private func draw() {
+    let order = windows()
+    for window in order where !window.isConcealed { window.drawDamage() }
+    let shown = order.map(\.window)
+    if !shown.elementsEqual(screen.windows, by: ===) { screen.windows = shown }
+    screen.cursor = focus.cursor(self)
+    screen.present()
+    counts.frames += 1
+  }
+}
+
+// MARK: - Windows
+
+extension Host {
+  func windowsChanged() {
+    windowOrder = nil
+    lifecycle.isDue = true
+    inbox.request()
+  }
+
+  /// All windows, each above the one it was opened from.
+  package func windows() -> [WindowElement] {
+    if let windowOrder { return windowOrder }
+    var order: [WindowElement] = []
+    func walk(_ node: Node) {
+      if let window = node.element as? WindowElement { order.append(window) }
+      for child in node.children { walk(child) }
+    }
+    if let root { walk(root) }
+    for window in order { window.conceal() }
+    windowOrder = order
+    return order
+  }
+}
+
+// MARK: - Events
+
+extension Host {
+  /// Takes one event from the screen. Frames follow on the main queue.
+  package func handle(_ event: InputEvent) {
+    guard root != nil, !hasQuit else { return }
+    update()
+    switch event {
+    case .key(let press): dispatch(press)
+    case .paste(let text): _ = focus.target(self)?.firstHandling { $0.element?.paste(text) ?? false }
+    case .mouse(let mouse): dispatch(mouse)
+    case .resize:
+      inbox.request()
+    case .focus: break
+    case .end: quit()
+    }
+    inbox.request()
+  }
+
+  private func dispatch(_ press: KeyPress) {
+    let target = focus.target(self)
+    if target?.firstHandling({ $0.handle(press) }) == true { return }
+    if focus.handle(press, in: self) { return }
+    handleAppKey(press, target: target)
+  }
+
+  private func dispatch(_ mouse: MouseEvent) {
+    let hit = windows().last { !$0.isConcealed && $0.window.frame.contains(mouse.position) && $0.takesMouse }?
+      .element(at: mouse.position)
+    let over = hit?.node
+    switch mouse.kind {
+    case .press:
+      pointed = hit
+      over?.firstHandling { focus.take($0, in: self) }
+    case .release:
+      if let hit, hit === pointed {
+        over?.firstHandling { $0.element?.click(at: mouse.position) ?? false }
+      }
+      pointed = nil
+    case .wheelUp, .wheelDown:
+      over?.firstHandling { $0.element?.scroll(by: mouse.kind == .wheelUp ? -3 : 3) ?? false }
+    case .drag: break
+    }
+  }
+}
+
+extension Node {
+  /// Asks this node and those above it, nearest first, until one says that it has handled a thing.
+  @discardableResult
+  func firstHandling(_ handle: (Node) -> Bool) -> Bool {
+    var node: Node? = self
+    while let current = node {
+      if handle(current) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  func handle(_ press: KeyPress) -> Bool {
+    if let onKey, onKey(press) { return true }
+    return element?.handle(press) ?? false
+  }
+}
+
+extension EnvironmentValues {
+  private struct HostKey: EnvironmentKey {
+    nonisolated(unsafe) static let defaultValue: Host? = nil
+  }
+
+  var host: Host? {
+    get { self[HostKey.self] }
+    set { self[HostKey.self] = newValue }
+  }
+}

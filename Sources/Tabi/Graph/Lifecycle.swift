@@ -1,0 +1,192 @@
+/// Tells views that they have appeared or disappeared, after the frame that shows it.
+@MainActor
+struct Lifecycle {
+  /// Whether something may have come into view or gone out of it.
+  var isDue = false
+  private var members: [ObjectIdentifier: LifecycleMember] = [:]
+
+  mutating func add(_ member: LifecycleMember) {
+    members[ObjectIdentifier(member)] = member
+    isDue = true
+  }
+
+  mutating func remove(_ member: LifecycleMember) {
+    members[ObjectIdentifier(member)] = nil
+  }
+
+  /// The tasks of views that run now.
+  var runningTasks: [ObjectIdentifier] { members.filter { $0.value.isRunning }.map(\.key) }
+
+  mutating func settle(_ host: Host) {
+    guard isDue else { return }
+    isDue = false
+    // In the order in which they stand, so that a page hears before what is in it.
+    for member in members.values.sorted(by: { $0.order < $1.order }) { member.settle() }
+  }
+}
+
+/// A view that wants to hear when it appears and disappears.
+@MainActor
+final class LifecycleMember {
+  private let node: Node
+  let order: Int
+  var onAppear: (() -> Void)?
+  var onDisappear: (() -> Void)?
+  /// Begun at an appearance, unless it still runs; cancelled when the view is gone for good.
+  var action: (@MainActor () async -> Void)?
+
+  private var isVisible = false
+  private var task: Task<Void, Never>?
+  private var run = 0
+  private(set) var isRunning = false
+  private static var count = 0
+
+  init(_ node: Node) {
+    self.node = node
+    Self.count += 1
+    order = Self.count
+  }
+
+  func settle() {
+    let window = (node.element ?? node.containingElement)?.containingWindow
+    let isShown = node.isAttached && window?.isConcealed == false
+    guard isShown != isVisible else { return }
+    isVisible = isShown
+    if isShown {
+      onAppear?()
+      start()
+    } else {
+      onDisappear?()
+    }
+  }
+
+  /// Begins the task, in place of the one that may run.
+  func restart() {
+    task?.cancel()
+    isRunning = false
+    if isVisible { start() }
+  }
+
+  private func start() {
+    guard let action, !isRunning else { return }
+    isRunning = true
+    run += 1
+    let own = run
+    task = Task { @MainActor [weak self] in
+      await action()
+      guard let self, self.run == own else { return }
+      self.isRunning = false
+    }
+  }
+
+  /// The view is gone.
+  func end() {
+    task?.cancel()
+    if isVisible { onDisappear?() }
+    isVisible = false
+  }
+}
+
+/// Hears of its content's appearances, or runs a task while it is there.
+private struct LifecycleModifier: PrimitiveModifier {
+  var onAppear: (@MainActor () -> Void)?
+  var onDisappear: (@MainActor () -> Void)?
+  var id: AnyHashable?
+  var action: (@MainActor () async -> Void)?
+
+  private final class Kept {
+    let member: LifecycleMember
+    var id: AnyHashable?
+
+    init(_ member: LifecycleMember, id: AnyHashable?) {
+      self.member = member
+      self.id = id
+    }
+  }
+
+  func update(_ node: Node, content: some View) {
+    let kept: Kept
+    if let found = node.storage as? Kept {
+      kept = found
+    } else {
+      let member = LifecycleMember(node)
+      kept = Kept(member, id: id)
+      node.storage = kept
+      node.host.lifecycle.add(member)
+      let host = node.host
+      node.onDetach = {
+        host.lifecycle.remove(member)
+        member.end()
+      }
+    }
+    kept.member.onAppear = onAppear
+    kept.member.onDisappear = onDisappear
+    kept.member.action = action
+    if kept.id != id {
+      kept.id = id
+      kept.member.restart()
+    }
+    node.setChild(content)
+  }
+}
+
+extension View {
+  /// Runs `action` each time the view appears, after the frame that shows it.
+  public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modifier(LifecycleModifier(onAppear: action))
+  }
+
+  /// Runs `action` each time the view is covered, its tab is left, or it is removed.
+  public nonisolated func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modifier(LifecycleModifier(onDisappear: action))
+  }
+
+  /// Begins a task when the view appears; it goes on while the view is covered, and is cancelled when the
+  /// view is removed.
+  public nonisolated func task(_ action: @escaping @MainActor () async -> Void) -> some View {
+    modifier(LifecycleModifier(action: action))
+  }
+
+  /// As ``task(_:)``, and begins anew whenever `id` changes.
+  public nonisolated func task(id: some Hashable, _ action: @escaping @MainActor () async -> Void) -> some View {
+    modifier(LifecycleModifier(id: AnyHashable(id), action: action))
+  }
+
+  /// Runs `action` with the old and the new value when the value differs from the last frame's.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial, action: action))
+  }
+
+  /// Runs `action` when the value differs from the last frame's.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+}
+
+private struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+  let value: Value
+  let initial: Bool
+  let action: @MainActor (Value, Value) -> Void
+
+  private final class Last {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  func update(_ node: Node, content: some View) {
+    let new = value
+    if let last = node.storage as? Last {
+      let old = last.value
+      last.value = new
+      if old != new { node.host.afterUpdate { action(old, new) } }
+    } else {
+      node.storage = Last(new)
+      if initial { node.host.afterUpdate { action(new, new) } }
+    }
+    node.setChild(content)
+  }
+}

@@ -1,0 +1,190 @@
+import TabiState
+
+/// A view's place on the screen: it lives as long as the view does, and owns its state.
+///
+/// A node is found again by its position among its siblings, its key (the branch of an `if`, the id in a
+/// ``ForEach``) and its type. Most nodes are transparent; a node with an ``Element`` takes part in layout.
+@MainActor
+package class Node: ChangeObserver {
+  package let host: Host
+  package private(set) weak var parent: Node?
+  package let key: AnyHashable?
+  package private(set) var children: [Node] = []
+  package var environment: EnvironmentValues
+  let depth: Int
+
+  /// What layout and drawing see of this node, if it is more than a go-between.
+  package var element: Element?
+  /// What the dynamic properties of the view keep, in the order of the fields.
+  var slots: [AnyObject?] = []
+  /// Something of the node's own that a primitive view keeps between updates.
+  package var storage: AnyObject?
+  /// Called for a key that neither the focused view nor one between it and this one took.
+  package var onKey: ((KeyPress) -> Bool)?
+  /// What happens when the node leaves the screen for good.
+  package var onDetach: (() -> Void)?
+  /// A mistake in the program, shown in this view's place.
+  var problem: String?
+
+  package private(set) var isAttached = true
+  var isDirty = false
+  private var observed: [ObserverList] = []
+
+  init(parent: Node?, host: Host, key: AnyHashable?, environment: EnvironmentValues) {
+    self.parent = parent
+    self.host = host
+    self.key = key
+    self.environment = environment
+    depth = (parent?.depth ?? -1) + 1
+  }
+
+  /// The type of the view, for messages and for finding the node again.
+  var viewType: any Any.Type { Never.self }
+
+  /// Evaluates the view anew, with the value and the environment that it has.
+  func evaluate() {}
+
+  // MARK: Being told of changes
+
+  /// Marks the view for the next frame. May be called on any thread.
+  nonisolated package func valueWillChange() {
+    host.inbox.add(self)
+  }
+
+  nonisolated package func didRead(_ list: ObserverList) {
+    MainActor.assumeIsolated { observed.append(list) }
+  }
+
+  func observe(_ list: ObserverList) {
+    list.add(self)
+    observed.append(list)
+  }
+
+  final func stopObserving() {
+    for list in observed { list.remove(self) }
+    observed.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Leaving
+
+  /// Takes the node and all below it off the screen: state is released, tasks are cancelled.
+  func detach() {
+    guard isAttached else { return }
+    isAttached = false
+    for child in children { child.detach() }
+    stopObserving()
+    onDetach?()
+    onDetach = nil
+    element?.detach()
+    children = []
+    slots = []
+    storage = nil
+  }
+}
+
+// MARK: - Children
+
+extension Node {
+  /// Makes `view` the only child.
+  package func setChild(_ view: some View, environment: EnvironmentValues? = nil) {
+    setChildren { $0.add(view, environment: environment) }
+  }
+
+  /// Replaces the children by those that `build` adds, keeping each node that is found again.
+  package func setChildren(_ build: (inout ChildList) -> Void) {
+    var list = ChildList(node: self, old: children)
+    build(&list)
+    let (nodes, changed) = list.finish()
+    children = nodes
+    if changed { structureChanged() }
+  }
+
+  /// Adds a child outside an update: a row that came into view, a page that is shown.
+  func appendChild(_ child: Node) {
+    children.append(child)
+  }
+
+  func removeChild(_ child: Node) {
+    children.removeAll { $0 === child }
+    child.detach()
+  }
+
+  /// The nearest element above this node.
+  package var containingElement: Element? {
+    var node = parent
+    while let current = node {
+      if let element = current.element { return element }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The element that this node's children are laid out in.
+  func structureChanged() {
+    (element ?? containingElement)?.childrenChanged()
+  }
+
+  /// The elements of this node: its own, or those of its children in a row.
+  package func appendElements(to elements: inout [Element]) {
+    if let element {
+      elements.append(element)
+    } else {
+      for child in children { child.appendElements(to: &elements) }
+    }
+  }
+}
+
+/// The children of a node while it is being updated.
+@MainActor
+package struct ChildList {
+  private let node: Node
+  private let old: [Node]
+  private var new: [Node] = []
+  private var changed = false
+  /// The old children that have a key, made at the first one that moved.
+  private var keyed: [AnyHashable: Node]?
+
+  fileprivate init(node: Node, old: [Node]) {
+    self.node = node
+    self.old = old
+    new.reserveCapacity(old.count)
+  }
+
+  /// Adds a child: the node that stood here, updated, or a new one.
+  package mutating func add<V: View>(_ view: V, key: AnyHashable? = nil, environment: EnvironmentValues? = nil) {
+    let environment = environment ?? node.environment
+    if let found = find(V.self, key: key) {
+      new.append(found)
+      found.update(view, environment: environment)
+    } else {
+      changed = true
+      let made = ViewNode(view, parent: node, host: node.host, key: key, environment: environment)
+      new.append(made)
+      made.evaluate()
+    }
+  }
+
+  private mutating func find<V: View>(_ type: V.Type, key: AnyHashable?) -> ViewNode<V>? {
+    let index = new.count
+    if keyed == nil, index < old.count, old[index].key == key {
+      return old[index] as? ViewNode<V>
+    }
+    guard let key else { return nil }
+    changed = true
+    if keyed == nil {
+      keyed = [:]
+      for node in old.dropFirst(index) { if let key = node.key { keyed?[key] = node } }
+    }
+    guard let found = keyed?.removeValue(forKey: key) as? ViewNode<V> else { return nil }
+    return found
+  }
+
+  fileprivate mutating func finish() -> ([Node], changed: Bool) {
+    if changed || new.count != old.count {
+      let kept = Set(new.map(ObjectIdentifier.init))
+      for node in old where !kept.contains(ObjectIdentifier(node)) { node.detach() }
+      return (new, true)
+    }
+    return (new, false)
+  }
+}

@@ -1,0 +1,128 @@
+import TabiTerminal
+
+/// Which view has the focus: at most one, in the topmost window that keeps the focus to itself.
+@MainActor
+package final class Focus {
+  /// The one that had the focus when the last frame was made.
+  private weak var current: Node?
+
+  /// The window that keys go to: the topmost page, sheet or overlay.
+  package func scope(_ host: Host) -> WindowElement? {
+    host.windows().last { !$0.isConcealed && $0.isFocusScope }
+  }
+
+  /// The innermost node that has the focus.
+  package func leaf(_ host: Host) -> Node? {
+    guard var node = scope(host)?.focused else { return nil }
+    while let inner = node.element?.focusDelegate { node = inner }
+    return node
+  }
+
+  /// Where keys go first.
+  func target(_ host: Host) -> Node? {
+    leaf(host) ?? scope(host)?.node
+  }
+
+  /// Whether a node or one that it hands the focus on to has the focus.
+  func contains(_ node: Node) -> Bool {
+    guard let scope = scope(node.host), var inner = scope.focused else { return false }
+    while inner !== node {
+      guard let next = inner.element?.focusDelegate else { return false }
+      inner = next
+    }
+    return true
+  }
+
+  /// Where the terminal's cursor stands: on what has the focus, so that screen readers find it.
+  func cursor(_ host: Host) -> Position? {
+    guard let element = leaf(host)?.element, let window = element.containingWindow else { return nil }
+    let frame = element.screenFrame
+    let position = Position(x: frame.minX + element.cursor.x, y: frame.minY + element.cursor.y)
+    return window.window.frame.contains(position) ? position : nil
+  }
+
+  // MARK: Moving
+
+  /// Gives the focus to a node, if it can have it.
+  @discardableResult
+  func take(_ node: Node, in host: Host) -> Bool {
+    guard let element = node.element, element.isFocusable, let scope = element.containingWindow,
+      scope.isFocusScope
+    else { return false }
+    // A list keeps the focus and hands it on.
+    var holder = element
+    var outer = element.parent
+    while let container = outer, !(container is WindowElement) {
+      if container.delegateFocus(to: holder) { holder = container }
+      outer = container.parent
+    }
+    scope.focused = holder.node
+    scope.focusIndex = scope.focusableElements().firstIndex { $0 === holder } ?? 0
+    repair(host)
+    holder.reveal(Rect(origin: .zero, size: holder.frame.size))
+    host.requestFrame()
+    return true
+  }
+
+  /// Brings the focus back to where it can be, and redraws what gained or lost it.
+  func repair(_ host: Host) {
+    if let scope = scope(host) {
+      let isValid = scope.focused.map { $0.isAttached && $0.element?.isFocusable == true } ?? false
+      if !isValid {
+        let all = scope.focusableElements()
+        scope.focused = all.isEmpty ? nil : all[min(scope.focusIndex, all.count - 1)].node
+      }
+    }
+    let leaf = scope(host)?.focused
+    if leaf !== current {
+      current?.element?.focusChanged()
+      leaf?.element?.focusChanged()
+      current = leaf
+    }
+  }
+
+  /// Tab and arrows, when no view on the way took them.
+  func handle(_ press: KeyPress, in host: Host) -> Bool {
+    guard press.modifiers.isSubset(of: .shift), let scope = scope(host) else { return false }
+    let all = scope.focusableElements()
+    guard !all.isEmpty else { return false }
+    let index = all.firstIndex { $0.node === scope.focused }
+    let next: Element?
+    switch press.key {
+    case .tab:
+      let step = press.modifiers.contains(.shift) ? all.count - 1 : 1
+      next = all[((index ?? -1) + step + all.count) % all.count]
+    case .upArrow: next = nearest(of: all, from: index, dx: 0, dy: -1)
+    case .downArrow: next = nearest(of: all, from: index, dx: 0, dy: 1)
+    case .leftArrow: next = nearest(of: all, from: index, dx: -1, dy: 0)
+    case .rightArrow: next = nearest(of: all, from: index, dx: 1, dy: 0)
+    default: return false
+    }
+    guard let next else { return false }
+    return take(next.node, in: host)
+  }
+
+  /// The nearest in a direction by where things are on the screen; past the last one, the farthest on the
+  /// other side.
+  private func nearest(of all: [Element], from index: Int?, dx: Int, dy: Int) -> Element? {
+    guard let index else { return all.first }
+    let from = all[index].screenFrame
+    func gap(_ rect: Rect) -> Int {
+      if dy != 0 { return dy > 0 ? rect.minY - from.maxY : from.minY - rect.maxY }
+      return dx > 0 ? rect.minX - from.maxX : from.minX - rect.maxX
+    }
+    func aside(_ rect: Rect) -> Int {
+      dy != 0
+        ? max(0, max(rect.minX - from.maxX + 1, from.minX - rect.maxX + 1))
+        : max(0, max(rect.minY - from.maxY + 1, from.minY - rect.maxY + 1))
+    }
+    let others = all.filter { $0 !== all[index] }.map { (element: $0, rect: $0.screenFrame) }
+    let ahead = others.filter { gap($0.rect) >= 0 }
+    if let found = ahead.min(by: { gap($0.rect) + 4 * aside($0.rect) < gap($1.rect) + 4 * aside($1.rect) }) {
+      return found.element
+    }
+    // Around the edge, within the same row or column.
+    let aligned = others.filter { aside($0.rect) == 0 }
+    return aligned.min { gap($0.rect) < gap($1.rect) }?.element
+  }
+}

@@ -1,0 +1,101 @@
+import TabiState
+import TabiTerminal
+
+/// A key, or several, and what they do here.
+package struct KeyHint: Hashable, Sendable {
+  package let keys: String
+  package let title: String
+
+  package init(_ keys: String, _ title: String) {
+    self.keys = keys
+    self.title = title
+  }
+}
+
+/// The list of keys that `?` shows.
+@MainActor
+final class KeyHelp: ObservableObject {
+  /// The keys that are listed; nil while the list isn't shown.
+  @Published var hints: [KeyHint]?
+}
+
+extension Host {
+  /// The keys that work where the focus is, nearest first.
+  package func keyHints() -> [KeyHint] {
+    var hints: [KeyHint] = []
+    focus.target(self)?.firstHandling { node in
+      hints += node.element?.keyHints ?? []
+      return false
+    }
+    hints += [
+      KeyHint("Tab, arrows", "move the focus"), KeyHint("?", "these keys"), KeyHint("Ctrl-L", "draw the screen anew"),
+      KeyHint("Ctrl-Z", "suspend"), KeyHint(canGoBack ? "Ctrl-C" : "q, Ctrl-C", "quit"),
+    ]
+    var seen: Set<KeyHint> = []
+    return hints.filter { seen.insert($0).inserted }
+  }
+
+  /// Whether the focus is on a page that Back leads away from.
+  private var canGoBack: Bool {
+    focus.target(self)?.firstHandling { $0.element?.canGoBack ?? false } ?? false
+  }
+
+  /// The keys of the app itself, for when no view took the key.
+  func handleAppKey(_ press: KeyPress, target: Node?) {
+    switch press {
+    case KeyPress("c", modifiers: .control): quit()
+    case KeyPress("q") where !canGoBack: quit()
+    case KeyPress("?"), KeyPress(.function(1)): keyHelp.hints = keyHints()
+    default: break
+    }
+  }
+}
+
+/// The window that lists the keys; any key closes it.
+struct KeyHelpLayer: View {
+  @ObservedObject var help: KeyHelp
+
+  var body: some View {
+    if let hints = help.hints {
+      OverlayWindow(name: "Keys", alignment: .center, isModal: true) {
+        VStack(alignment: .leading) {
+          Text("Keys").bold()
+          Divider()
+          HStack(spacing: 2) {
+            VStack(alignment: .leading) {
+              ForEach(hints, id: \.self) { Text($0.keys).bold().lineLimit(1) }
+            }
+            VStack(alignment: .leading) {
+              ForEach(hints, id: \.self) { Text($0.title).lineLimit(1) }
+            }
+          }
+        }
+        .padding(.horizontal)
+        .border(.accentColor)
+      }
+      .onAnyKey { help.hints = nil }
+    }
+  }
+}
+
+extension View {
+  /// Takes every key that nothing in the view took.
+  func onAnyKey(_ action: @escaping @MainActor () -> Void) -> some View {
+    modifier(
+      KeyModifier { press in
+        if press == KeyPress("c", modifiers: .control) { return false }
+        action()
+        return true
+      })
+  }
+}
+
+/// Hears the keys that no view in its content took.
+struct KeyModifier: PrimitiveModifier {
+  let onKey: @MainActor (KeyPress) -> Bool
+
+  func update(_ node: Node, content: some View) {
+    node.onKey = onKey
+    node.setChild(content)
+  }
+}

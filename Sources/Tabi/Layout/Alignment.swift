@@ -1,0 +1,82 @@
+/// Where things stand across a column.
+public enum HorizontalAlignment: Sendable, Hashable {
+  case leading, center, trailing
+}
+
+/// Where things stand across a row.
+public enum VerticalAlignment: Sendable, Hashable {
+  case top, center, bottom
+}
+
+/// Where a thing stands in a rectangle.
+public struct Alignment: Sendable, Hashable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+extension HorizontalAlignment {
+  /// Where `length` columns start within `room`.
+  func offset(of length: Int, in room: Int) -> Int {
+    switch self {
+    case .leading: 0
+    case .center: (room - length) / 2
+    case .trailing: room - length
+    }
+  }
+}
+
+extension VerticalAlignment {
+  /// Where `length` rows start within `room`.
+  func offset(of length: Int, in room: Int) -> Int {
+    switch self {
+    case .top: 0
+    case .center: (room - length) / 2
+    case .bottom: room - length
+    }
+  }
+}
+
+/// The sides of a rectangle.
+public enum Edge: Sendable, Hashable {
+  case top, leading, bottom, trailing
+
+  /// Sides, as a set.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1)
+    public static let leading = Set(rawValue: 2)
+    public static let bottom = Set(rawValue: 4)
+    public static let trailing = Set(rawValue: 8)
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+    public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
+/// Distances inward from the sides, in cells.
+public struct EdgeInsets: Sendable, Hashable {
+  public var top, leading, bottom, trailing: Double
+
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}

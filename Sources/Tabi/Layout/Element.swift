@@ -1,0 +1,222 @@
+import TabiTerminal
+
+/// What layout and drawing see of a node: a rectangle that measures, places and draws itself.
+///
+/// A parent proposes, the element answers with its size, the parent sets the frame. An element draws within
+/// its frame only. Left as it is, an element stacks what is in it from top to bottom.
+@MainActor
+package class Element {
+  package unowned let node: Node
+  package private(set) weak var parent: Element?
+
+  /// The place within the parent, in cells.
+  package private(set) var frame = Rect.zero
+  private var hasFrame = false
+  package var needsLayout = true
+
+  private var childElements: [Element]?
+  private var sizes: [(proposal: Proposal, size: Size)] = []
+
+  package init(_ node: Node) {
+    self.node = node
+  }
+
+  // MARK: What an element does
+
+  /// The size for a proposal. Asked once per proposal until something changes.
+  func sizeThatFits(_ proposal: Proposal) -> Size {
+    Stack.vertical.size(of: children, proposal)
+  }
+
+  /// Sets the frames of what is in it, within `bounds`.
+  func place(in bounds: Rect) {
+    Stack.vertical.place(children, in: bounds)
+  }
+
+  /// Draws itself and what is in it. The canvas is as large as the frame, and may be clipped.
+  func draw(in canvas: Canvas) {
+    drawChildren(in: canvas)
+  }
+
+  /// Whether the element can have the focus.
+  var isFocusable: Bool { false }
+  /// Whether keys that type a character belong to it.
+  var takesText: Bool { false }
+  /// The node in it that the focus is handed on to.
+  var focusDelegate: Node? { nil }
+  /// Makes an element in it the one that the focus is handed on to. Returns whether it keeps the focus itself.
+  func delegateFocus(to element: Element) -> Bool { false }
+  /// The focus came or went.
+  func focusChanged() { setNeedsDisplay() }
+  /// The mouse was pressed on it, at a place on the screen.
+  func pointed(at position: Position) {}
+  /// Whether Back leads somewhere from here.
+  var canGoBack: Bool { false }
+  /// How important it is to be served first by a stack.
+  var layoutPriority: Double { 0 }
+  /// Where the terminal's cursor stands while the element has the focus.
+  var cursor: Position { .zero }
+  /// What can be pressed here: the keys and what they do.
+  var keyHints: [KeyHint] { [] }
+
+  func handle(_ press: KeyPress) -> Bool { false }
+  func paste(_ text: String) -> Bool { false }
+  func click(at position: Position) -> Bool { false }
+  func scroll(by rows: Int) -> Bool { false }
+  /// Brings a rectangle of its own into view.
+  func reveal(_ rect: Rect) {
+    parent?.reveal(rect.offset(x: frame.minX, y: frame.minY))
+  }
+
+  /// What stands in it; of a node's children, those that have an element.
+  func makeChildren() -> [Element] {
+    var elements: [Element] = []
+    for child in node.children { child.appendElements(to: &elements) }
+    return elements
+  }
+
+  // MARK: Changes
+
+  /// Something changed that may change the size, too.
+  package func setNeedsLayout() {
+    setNeedsDisplay()
+    var element: Element? = self
+    while let current = element {
+      if current.needsLayout, current.sizes.isEmpty, current !== self { break }
+      current.needsLayout = true
+      current.sizes = []
+      element = current.isLayoutRoot ? nil : current.parent
+    }
+    node.host.requestFrame()
+  }
+
+  /// Whether nothing in it changes the layout around it.
+  var isLayoutRoot: Bool { false }
+
+  /// Something changed that is seen within the frame alone.
+  package func setNeedsDisplay() {
+    if hasFrame { damage(Rect(origin: .zero, size: frame.size)) }
+    node.host.requestFrame()
+  }
+
+  /// Marks a rectangle of its own to be drawn anew.
+  func damage(_ rect: Rect) {
+    parent?.damage(rect.offset(x: frame.minX, y: frame.minY))
+  }
+
+  func childrenChanged() {
+    childElements = nil
+    setNeedsLayout()
+    node.host.lifecycle.isDue = true
+  }
+
+  /// The element leaves the screen for good.
+  func detach() {
+    setNeedsDisplay()
+    parent = nil
+  }
+}
+
+// MARK: - Measuring and placing
+
+extension Element {
+  package var children: [Element] {
+    if let childElements { return childElements }
+    let made = makeChildren()
+    for child in made { adopt(child) }
+    childElements = made
+    return made
+  }
+
+  /// Makes itself the parent of an element that it measures or places.
+  func adopt(_ child: Element) {
+    child.parent = self
+  }
+
+  /// Asks for the children anew; the layout has been seen to.
+  func reloadChildren() {
+    childElements = nil
+  }
+
+  func measure(_ proposal: Proposal) -> Size {
+    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    let size = sizeThatFits(proposal)
+    sizes.append((proposal, size))
+    return size
+  }
+
+  package func setFrame(_ rect: Rect) {
+    if hasFrame, rect == frame, !needsLayout { return }
+    let moved = !hasFrame || rect != frame
+    if moved, hasFrame { damage(Rect(origin: .zero, size: frame.size)) }
+    let resized = !hasFrame || rect.size != frame.size
+    frame = rect
+    hasFrame = true
+    if moved { damage(Rect(origin: .zero, size: frame.size)) }
+    if needsLayout || resized { layOut() }
+  }
+
+  /// Places what is in it anew.
+  func layOut() {
+    needsLayout = false
+    place(in: Rect(origin: .zero, size: frame.size))
+  }
+
+  func drawChildren(in canvas: Canvas) {
+    for child in children {
+      if let inner = canvas.inner(child.frame) { child.draw(in: inner) }
+    }
+  }
+}
+
+// MARK: - Places
+
+extension Element {
+  /// The window that the element is drawn into.
+  package var containingWindow: WindowElement? {
+    sequence(first: self, next: { $0.parent }).lazy.compactMap { $0 as? WindowElement }.first
+  }
+
+  /// The frame on the screen.
+  package var screenFrame: Rect {
+    var rect = Rect(origin: .zero, size: frame.size)
+    var element = self
+    while !(element is WindowElement) {
+      rect = rect.offset(x: element.frame.minX, y: element.frame.minY)
+      guard let parent = element.parent else { return rect }
+      element = parent
+    }
+    let origin = (element as? WindowElement)?.window.frame.origin ?? .zero
+    return rect.offset(x: origin.x, y: origin.y)
+  }
+
+  /// The innermost element at a place within this one.
+  func hitTest(_ position: Position) -> Element {
+    for child in children.reversed() where child.frame.contains(position) && !(child is WindowElement) {
+      return child.hitTest(Position(x: position.x - child.frame.minX, y: position.y - child.frame.minY))
+    }
+    return self
+  }
+
+  /// All elements in it that can have the focus, in reading order, windows of their own left out.
+  func focusableElements() -> [Element] {
+    var found: [Element] = []
+    collectFocusable(into: &found)
+    return found
+  }
+
+  func collectFocusable(into found: inout [Element]) {
+    if isFocusable { found.append(self) }
+    for child in children where !(child is WindowElement) { child.collectFocusable(into: &found) }
+  }
+}
+
+extension Node {
+  /// The node's element of a type, made when it isn't there yet.
+  package func element<E: Element>(_ type: E.Type, make: (Node) -> E) -> E {
+    if let element = element as? E { return element }
+    let made = make(self)
+    element = made
+    return made
+  }
+}

@@ -1,0 +1,107 @@
+import TabiTerminal
+
+/// An element with a window of its own: a page, a tab, the tab bar, a toast.
+package class WindowElement: Element {
+  package let window: Window
+  /// The rows of the window that have to be drawn anew.
+  private var damaged: [Bool] = []
+
+  /// Whether the window is covered or its tab isn't shown. What is in it keeps its state.
+  package var isHidden = false {
+    didSet { if isHidden != oldValue { node.host.windowsChanged() } }
+  }
+
+  /// Whether it is hidden itself or opened from one that is.
+  private(set) var isConcealed = false
+  /// Whether the focus stays within it while it is the topmost of its kind.
+  package var isFocusScope: Bool { true }
+  /// Whether clicks reach it.
+  var takesMouse: Bool { true }
+  /// The node in it that has the focus, or had it when it was last on top.
+  weak var focused: Node?
+  /// Where the focus was among all that could have it, for when that is gone.
+  var focusIndex = 0
+
+  package init(_ node: Node, name: String) {
+    window = Window(frame: .zero, name: name)
+    super.init(node)
+    node.host.windowsChanged()
+  }
+
+  override var isLayoutRoot: Bool { true }
+
+  override func damage(_ rect: Rect) {
+    guard !damaged.isEmpty else { return }
+    for row in max(0, rect.minY)..<max(0, min(rect.maxY, damaged.count), rect.minY) { damaged[row] = true }
+  }
+
+  override package func setFrame(_ rect: Rect) {
+    let place = screenPlace(of: rect)
+    if window.frame != place {
+      if window.frame.size != place.size || damaged.count != place.height {
+        damaged = Array(repeating: true, count: max(0, place.height))
+      }
+      window.frame = place
+      needsLayout = true
+    }
+    super.setFrame(rect)
+  }
+
+  private func screenPlace(of rect: Rect) -> Rect {
+    guard let parent else { return rect }
+    let outer = parent.screenFrame.origin
+    return rect.offset(x: outer.x, y: outer.y)
+  }
+
+  override func layOut() {
+    // A window that can't be seen is laid out when it is shown.
+    if !isConcealed { super.layOut() }
+  }
+
+  /// Drawn by itself, not as a part of the window it was opened from.
+  override func draw(in canvas: Canvas) {}
+
+  /// Draws the window's own background and what is in it.
+  func drawContents(in canvas: Canvas) {
+    drawChildren(in: canvas)
+  }
+
+  /// Draws the rows that changed since the last time, and no other.
+  func drawDamage() {
+    guard damaged.contains(true) else { return }
+    var row = 0
+    while row < damaged.count {
+      guard damaged[row] else {
+        row += 1
+        continue
+      }
+      let start = row
+      while row < damaged.count, damaged[row] {
+        damaged[row] = false
+        row += 1
+      }
+      let band = Rect(x: 0, y: start, width: window.frame.width, height: row - start)
+      window.fill(band)
+      drawContents(in: Canvas(window: window, clip: band))
+    }
+  }
+
+  /// Works out whether the window is seen, given that those below it have.
+  func conceal() {
+    let outer = node.containingElement?.containingWindow
+    let wasConcealed = isConcealed
+    isConcealed = isHidden || (outer?.isConcealed ?? false)
+    window.isHidden = isConcealed
+    if wasConcealed, !isConcealed, needsLayout { node.host.requestFrame() }
+  }
+
+  /// The innermost element at a place on the screen.
+  func element(at position: Position) -> Element {
+    hitTest(Position(x: position.x - window.frame.minX, y: position.y - window.frame.minY))
+  }
+
+  override func detach() {
+    node.host.windowsChanged()
+    super.detach()
+  }
+}

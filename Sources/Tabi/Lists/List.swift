@@ -1,0 +1,120 @@
+import TabiTerminal
+
+/// Rows that scroll, one of which has the focus.
+///
+/// Each view in it is a row, and so is each element of a ``ForEach``; only visible rows are made, so that
+/// 100,000 rows cost what 20 do. Enter, Space or a click activates the control in a row.
+public struct List<Content: View> {
+  let content: Content
+  let style: ListElement.Look
+
+  init(content: Content, style: ListElement.Look) {
+    self.content = content
+    self.style = style
+  }
+
+  /// Rows as the builder makes them.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content(), style: .list)
+  }
+
+  /// A row for each identified element.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init { ForEach(data, content: row) }
+  }
+
+  /// A row for each element, told apart by the value at a key path.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init { ForEach(data, id: id, content: row) }
+  }
+}
+
+extension List: View, PrimitiveView {
+  public typealias Body = Never
+
+  package func update(_ node: Node) {
+    let element = node.element(ListElement.self, make: ListElement.init)
+    element.look = style
+    node.setChild(content)
+  }
+}
+
+/// Fields and buttons one below the other; it scrolls where they don't fit.
+///
+/// Up, Down and Tab move between what can be edited or pressed.
+public struct Form<Content: View> {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Form: View {
+  public var body: some View {
+    List(content: content, style: .form).environment(\.isInForm, true)
+  }
+}
+
+extension EnvironmentValues {
+  private struct FormKey: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether a field shows its title above itself.
+  var isInForm: Bool {
+    get { self[FormKey.self] }
+    set { self[FormKey.self] = newValue }
+  }
+}
+
+/// Rows that belong together, under a header and over a footer.
+public struct Section<Parent: View, Content: View, Footer: View> {
+  private let content: Content
+  private let header: Parent
+  private let footer: Footer
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.content = content()
+    self.header = header()
+    self.footer = footer()
+  }
+}
+
+extension Section where Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) })
+  }
+}
+
+/// Tells a list that a node is a section.
+final class SectionMark {}
+
+extension Section: View, PrimitiveView {
+  public typealias Body = Never
+
+  package func update(_ node: Node) {
+    if node.storage == nil { node.storage = SectionMark() }
+    node.setChildren { children in
+      children.add(header.bold())
+      children.add(Group { content })
+      children.add(footer.foregroundStyle(.secondary))
+    }
+  }
+}

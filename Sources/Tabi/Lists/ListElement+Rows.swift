@@ -1,0 +1,123 @@
+import TabiTerminal
+
+// MARK: - Filling
+
+extension ListElement {
+  /// Chooses and measures the visible rows. Returns whether all there are fit.
+  func fill(_ size: Size, width: Int) -> Bool {
+    let proposal = Proposal(width: max(0, width))
+    func height(_ row: Int) -> Int {
+      elements(of: row).reduce(0) { $0 + $1.measure(proposal).height }
+    }
+    if mustReveal { reveal(rows: size.height, height: height) }
+    var used = fillDown(size, width: width, height: height)
+    var room = size.height - used
+    if room > 0, top.row > 0 || topOffset > 0 {
+      // The end is above the edge: take in what is further up.
+      let shown = min(room, topOffset)
+      topOffset -= shown
+      room -= shown
+      while room > 0, top.row > 0 {
+        top.row -= 1
+        room -= height(top.row)
+      }
+      if room < 0 { topOffset = -room }
+      used = fillDown(size, width: width, height: height)
+    }
+    return top.row == 0 && topOffset == 0 && used <= size.height && (rows.last?.index ?? -1) == model.count - 1
+  }
+
+  private func fillDown(_ size: Size, width: Int, height: (Int) -> Int) -> Int {
+    rows = []
+    var y = -topOffset
+    var row = top.row
+    while y < size.height, row < model.count {
+      let lines = height(row)
+      rows.append(
+        Row(index: row, elements: elements(of: row), frame: Rect(x: gutter, y: y, width: max(0, width), height: lines)))
+      y += lines
+      row += 1
+    }
+    return y
+  }
+
+  /// Moves the top so that the current row is seen, with the header right above it.
+  private func reveal(rows: Int, height: (Int) -> Int) {
+    if current.row < top.row || (current.row == top.row && topOffset > 0) {
+      top.row = current.row
+      topOffset = 0
+    } else {
+      var used = height(current.row)
+      var first = current.row
+      while first > top.row, used + height(first - 1) - (first - 1 == top.row ? topOffset : 0) <= rows {
+        first -= 1
+        used += height(first)
+      }
+      if first > top.row {
+        top.row = first
+        topOffset = 0
+      }
+    }
+    while top.row > 0, model.role(of: top.row - 1) == .header, model.role(of: top.row) == .row,
+      current.row == top.row, height(top.row - 1) + height(top.row) <= rows
+    {
+      top.row -= 1
+    }
+  }
+}
+
+// MARK: - Moving
+
+extension ListElement {
+  func move(by step: Int, clamped: Bool = false) -> Bool {
+    let direction = step.signum()
+    let goal = clamped ? max(0, min(model.count - 1, current.row + step)) : current.row + step
+    guard let row = nextStop(from: goal, by: direction) ?? (clamped ? nextStop(from: goal, by: -direction) : nil)
+    else { return false }
+    move(to: row)
+    return true
+  }
+
+  func moveControl(by step: Int) -> Bool {
+    let controls = controls(in: current.row)
+    guard controls.indices.contains(control + step) else { return false }
+    control += step
+    damageCurrent()
+    return true
+  }
+
+  func move(to row: Int) {
+    guard row != current.row else { return }
+    damageCurrent()
+    setCurrent(row)
+    if let shown = rows.first(where: { $0.index == row }), shown.frame.minY >= 0, shown.frame.maxY <= frame.height {
+      damageCurrent()
+      node.host.requestFrame()
+    } else {
+      mustReveal = true
+      setNeedsLayout()
+    }
+  }
+
+  /// To the first row, as picking the current tab does.
+  func scrollToTop() {
+    if let row = nextStop(from: 0, by: 1) { move(to: row) }
+  }
+}
+
+// MARK: - The scroll bar
+
+extension ListElement {
+  func drawScrollbar(in canvas: Canvas) {
+    let height = canvas.size.height
+    guard height > 0, model.count > 0 else { return }
+    let last = rows.last?.index ?? 0
+    let thumb = max(1, min(height, height * (last - top.row + 1) / model.count))
+    let isAtEnd = last == model.count - 1 && (rows.last?.frame.maxY ?? 0) <= height
+    let start = isAtEnd ? height - thumb : (height - thumb) * top.row / max(1, model.count - 1)
+    for y in 0..<height {
+      let isThumb = y >= start && y < start + thumb
+      canvas.draw(isThumb ? "┃" : "│", x: canvas.size.width - 1, y: y, style: Style(attributes: .dim))
+    }
+  }
+}

@@ -1,0 +1,260 @@
+import TabiTerminal
+
+/// Lays out the visible rows of a list, and moves through all of them.
+///
+/// The list is one stop of the focus: it keeps a row of its own, the current one, and hands the focus on to
+/// the control in that row, if there is one. Its place is held by the topmost row, not by a distance from
+/// the first, so that no row above has to be measured.
+final class ListElement: Element {
+  enum Look {
+    /// Every row can be the current one; it is marked.
+    case list
+    /// Only rows with a control can be the current one; the control shows it.
+    case form
+  }
+
+  struct Row {
+    let index: Int
+    let elements: [Element]
+    var frame: Rect
+  }
+
+  var look = Look.list {
+    didSet { if look != oldValue { setNeedsLayout() } }
+  }
+
+  var model = RowModel()
+  var isModelStale = true
+  var rows: [Row] = []
+  var isScrollable = false
+
+  var top = Place()
+  /// How many lines of the top row are above the list's edge.
+  var topOffset = 0
+  var current = Place()
+  /// Which of the controls in the current row has the focus.
+  var control = 0
+  var mustReveal = true
+
+  /// A row, found again by its id when the rows change.
+  struct Place {
+    var row = 0
+    var id: AnyHashable?
+  }
+
+  var gutter: Int { look == .list ? 2 : 0 }
+
+  // MARK: Rows
+
+  /// The views in the list changed, or the data of one of its sources.
+  func rowsChanged() {
+    isModelStale = true
+    setNeedsLayout()
+  }
+
+  override func childrenChanged() {
+    rowsChanged()
+    super.childrenChanged()
+  }
+
+  func refreshModel() {
+    guard isModelStale else { return }
+    isModelStale = false
+    model = RowModel(node)
+    if let row = model.row(of: top.id, near: top.row) { top.row = row } else { topOffset = 0 }
+    if let row = model.row(of: current.id, near: current.row) {
+      current.row = row
+    } else {
+      // The current row is gone: its neighbour takes over.
+      mustReveal = true
+      let last = max(0, model.count - 1)
+      setCurrent(nextStop(from: min(current.row, last), by: 1) ?? nextStop(from: min(current.row, last), by: -1) ?? 0)
+    }
+    top.row = min(top.row, max(0, model.count - 1))
+  }
+
+  func setCurrent(_ row: Int) {
+    if row != current.row { control = 0 }
+    current = Place(row: row, id: model.id(of: row))
+  }
+
+  func elements(of row: Int) -> [Element] {
+    var elements: [Element] = []
+    model.node(of: row)?.appendElements(to: &elements)
+    for element in elements { adopt(element) }
+    return elements
+  }
+
+  override func makeChildren() -> [Element] { rows.flatMap(\.elements) }
+
+  /// The nearest row from `row` on, itself included, that can be the current one.
+  func nextStop(from row: Int, by step: Int) -> Int? {
+    var row = row
+    while row >= 0, row < model.count {
+      if model.role(of: row) == .row, look == .list || !controls(in: row).isEmpty { return row }
+      row += step
+    }
+    return nil
+  }
+
+  func controls(in row: Int) -> [Element] {
+    elements(of: row).flatMap { $0.focusableElements() }
+  }
+
+  // MARK: Layout
+
+  override func sizeThatFits(_ proposal: Proposal) -> Size {
+    refreshModel()
+    guard let width = proposal.width, let height = proposal.height else {
+      // Asked for its ideal size it would have to measure every row: it takes one line for each.
+      return Size(width: proposal.width ?? 40, height: proposal.height ?? max(1, model.count))
+    }
+    return Size(width: width == .max ? 40 : width, height: height == .max ? max(1, model.count) : height)
+  }
+
+  override func place(in bounds: Rect) {
+    refreshModel()
+    isScrollable = !fill(bounds.size, width: bounds.width - gutter)
+    if isScrollable { _ = fill(bounds.size, width: bounds.width - gutter - 1) }
+    mustReveal = false
+    top.id = model.id(of: top.row)
+    let needed = Set(rows.flatMap { $0.elements.map(ObjectIdentifier.init) } + elements(of: current.row).map(ObjectIdentifier.init))
+    model.keepRows { row in
+      var elements: [Element] = []
+      row.appendElements(to: &elements)
+      return elements.contains { needed.contains(ObjectIdentifier($0)) }
+    }
+    reloadChildren()
+    for row in rows {
+      var y = row.frame.minY
+      for element in row.elements {
+        let size = element.measure(Proposal(width: row.frame.width))
+        element.setFrame(Rect(x: row.frame.minX, y: y, width: row.frame.width, height: size.height))
+        y += size.height
+      }
+    }
+  }
+
+  override func reveal(_ rect: Rect) {
+    mustReveal = true
+    setNeedsLayout()
+  }
+
+  override func scroll(by lines: Int) -> Bool {
+    guard isScrollable else { return false }
+    topOffset += lines
+    while topOffset < 0, top.row > 0 {
+      top.row -= 1
+      topOffset += max(1, elements(of: top.row).reduce(0) { $0 + $1.measure(Proposal(width: rowWidth)).height })
+    }
+    topOffset = max(0, topOffset)
+    while let first = rows.first(where: { $0.index == top.row }), topOffset >= first.frame.height,
+      top.row < model.count - 1
+    {
+      topOffset -= first.frame.height
+      top.row += 1
+    }
+    setNeedsLayout()
+    return true
+  }
+
+  var rowWidth: Int { max(0, frame.width - gutter - (isScrollable ? 1 : 0)) }
+
+  // MARK: Focus and keys
+
+  override var isFocusable: Bool {
+    refreshModel()
+    return nextStop(from: current.row, by: 1) != nil || nextStop(from: current.row, by: -1) != nil
+  }
+
+  override func collectFocusable(into found: inout [Element]) {
+    if isFocusable { found.append(self) }
+  }
+
+  override var focusDelegate: Node? {
+    refreshModel()
+    let controls = controls(in: current.row)
+    return controls.isEmpty ? nil : controls[min(control, controls.count - 1)].node
+  }
+
+  override func delegateFocus(to element: Element) -> Bool {
+    for row in rows {
+      if let index = row.elements.flatMap({ $0.focusableElements() }).firstIndex(where: { $0 === element }) {
+        move(to: row.index)
+        control = index
+        return true
+      }
+    }
+    return false
+  }
+
+  override func pointed(at position: Position) {
+    let y = position.y - screenFrame.minY
+    if let row = rows.first(where: { $0.frame.minY <= y && y < $0.frame.maxY }), model.role(of: row.index) == .row {
+      move(to: row.index)
+    }
+  }
+
+  override func click(at position: Position) -> Bool {
+    guard look == .list, let control = focusDelegate?.element else { return false }
+    return control.click(at: position)
+  }
+
+  override func handle(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isSubset(of: .shift) else { return false }
+    switch press.key {
+    case .upArrow: return move(by: -1)
+    case .downArrow: return move(by: 1)
+    case .leftArrow: return moveControl(by: -1)
+    case .rightArrow: return moveControl(by: 1)
+    case .pageUp: return move(by: -max(1, rows.count - 1), clamped: true)
+    case .pageDown: return move(by: max(1, rows.count - 1), clamped: true)
+    case .home: return move(by: -model.count, clamped: true)
+    case .end: return move(by: model.count, clamped: true)
+    case .tab where look == .form:
+      let step = press.modifiers.contains(.shift) ? -1 : 1
+      return moveControl(by: step) || move(by: step)
+    default: return false
+    }
+  }
+
+  override func focusChanged() {
+    damageCurrent()
+    node.host.requestFrame()
+  }
+
+  func damageCurrent() {
+    guard let row = rows.first(where: { $0.index == current.row }) else { return }
+    damage(Rect(x: 0, y: row.frame.minY, width: frame.width, height: row.frame.height))
+    if isScrollable { damage(Rect(x: frame.width - 1, y: 0, width: 1, height: 0)) }
+  }
+
+  override var keyHints: [KeyHint] {
+    guard isScrollable else { return [] }
+    return [KeyHint("PageUp PageDown", "a page up or down"), KeyHint("Home End", "the first or last row")]
+  }
+
+  override var cursor: Position {
+    guard let row = rows.first(where: { $0.index == current.row }) else { return .zero }
+    return Position(x: 0, y: max(0, row.frame.minY))
+  }
+
+  // MARK: Drawing
+
+  override func draw(in canvas: Canvas) {
+    drawChildren(in: canvas)
+    if look == .list, let row = rows.first(where: { $0.index == current.row }), isFocusable {
+      let isFocused = node.host.focus.contains(node)
+      canvas.draw(isFocused ? "▸" : "›", y: max(0, row.frame.minY), style: Style(attributes: isFocused ? .bold : .dim))
+      if isFocused {
+        let width = canvas.size.width - (isScrollable ? 1 : 0)
+        canvas.restyle(Rect(x: 0, y: row.frame.minY, width: width, height: row.frame.height)) { style in
+          var style = style
+          style.attributes.insert(.reverse)
+          return style
+        }
+      }
+    }
+    if isScrollable { drawScrollbar(in: canvas) }
+  }
+}

@@ -1,0 +1,81 @@
+/// The rows of a list in order: single views, and sources of many.
+@MainActor
+struct RowModel {
+  /// What a row is for.
+  enum Role {
+    case row, header
+  }
+
+  private struct Segment {
+    let start: Int
+    let count: Int
+    let role: Role
+    /// Who makes the rows; nil for a view that stands there by itself.
+    let source: RowSource?
+    let node: Node
+  }
+
+  private var segments: [Segment] = []
+  private(set) var count = 0
+
+  /// Reads the rows off the views in a list.
+  init(_ node: Node) {
+    for child in node.children { append(child, role: .row) }
+  }
+
+  init() {}
+
+  private mutating func append(_ node: Node, role: Role) {
+    if let source = node.storage as? RowSource {
+      add(node, source: source, count: source.count, role: role)
+    } else if node.storage is SectionMark {
+      // A section's views are its header, its rows and its footer.
+      for (index, child) in node.children.enumerated() { append(child, role: index == 1 ? role : .header) }
+    } else if node.element != nil {
+      add(node, source: nil, count: 1, role: role)
+    } else {
+      for child in node.children { append(child, role: role) }
+    }
+  }
+
+  private mutating func add(_ node: Node, source: RowSource?, count: Int, role: Role) {
+    segments.append(Segment(start: self.count, count: count, role: role, source: source, node: node))
+    self.count += count
+  }
+
+  /// The segment that holds a row. O(log *n*).
+  private func segment(of row: Int) -> Segment? {
+    guard row >= 0, row < count else { return nil }
+    var (low, high) = (0, segments.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if segments[middle].start <= row { low = middle } else { high = middle }
+    }
+    // Empty segments share their start with the one that follows.
+    while low < segments.count, row >= segments[low].start + segments[low].count { low += 1 }
+    return low < segments.count ? segments[low] : nil
+  }
+
+  func role(of row: Int) -> Role { segment(of: row)?.role ?? .row }
+
+  func node(of row: Int) -> Node? {
+    guard let segment = segment(of: row) else { return nil }
+    return segment.source.map { $0.row(at: row - segment.start) } ?? segment.node
+  }
+
+  func id(of row: Int) -> AnyHashable? {
+    guard let segment = segment(of: row) else { return nil }
+    return segment.source?.id(at: row - segment.start) ?? AnyHashable(ObjectIdentifier(segment.node))
+  }
+
+  /// Where a row went: looked for at its old place first, then everywhere. O(*n*) when it moved.
+  func row(of id: AnyHashable?, near row: Int) -> Int? {
+    guard let id else { return nil }
+    if self.id(of: row) == id { return row }
+    return (0..<count).first { self.id(of: $0) == id }
+  }
+
+  func keepRows(_ isNeeded: (Node) -> Bool) {
+    for segment in segments { segment.source?.keepRows(isNeeded) }
+  }
+}

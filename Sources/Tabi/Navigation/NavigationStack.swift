@@ -1,0 +1,180 @@
+import TabiNavigation
+import TabiState
+import TabiTerminal
+
+/// A root page and those pushed over it, each in a window of its own, under a row with the title.
+///
+/// As SwiftUI's `NavigationStack`. Esc, Alt-Left and, outside text, Backspace go back.
+public struct NavigationStack<Root: View> {
+  private let path: StackPath?
+  private let root: Root
+  @State private var own = NavigationPath()
+
+  /// A stack that keeps its own path.
+  public nonisolated init(@ViewBuilder root: () -> Root) {
+    path = nil
+    self.root = root()
+  }
+
+  /// A stack that shows a page for each element of a path, whatever their types.
+  public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.path = StackPath(path)
+    self.root = root()
+  }
+
+  /// A stack that shows a page for each element of a collection.
+  public nonisolated init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    self.path = StackPath(path)
+    self.root = root()
+  }
+}
+
+extension NavigationStack: View {
+  public var body: some View {
+    StackContainer(path: path ?? StackPath($own), root: root)
+  }
+}
+
+extension StackPath {
+  init(_ path: Binding<NavigationPath>) {
+    self.init(
+      elements: { path.wrappedValue.elements },
+      append: { route in
+        path.wrappedValue.append(route)
+        return true
+      },
+      removeLast: { path.wrappedValue.removeLast($0) })
+  }
+
+  init<Data>(_ path: Binding<Data>)
+  where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    self.init(
+      elements: { path.wrappedValue.map(AnyHashable.init) },
+      append: { route in
+        guard let route = route.base as? Data.Element else { return false }
+        path.wrappedValue.append(route)
+        return true
+      },
+      removeLast: { count in
+        let length = path.wrappedValue.count
+        let end = path.wrappedValue.index(path.wrappedValue.startIndex, offsetBy: max(0, length - count))
+        path.wrappedValue.removeSubrange(end...)
+      })
+  }
+}
+
+/// Follows a path with pages.
+struct StackContainer<Root: View>: PrimitiveView {
+  typealias Body = Never
+  let path: StackPath
+  let root: Root
+
+  func update(_ node: Node) {
+    let controller: StackController
+    if let kept = node.storage as? StackController {
+      controller = kept
+      controller.path = path
+    } else {
+      controller = StackController(path: path, node: node)
+      node.storage = controller
+    }
+    let element = node.element(NavigationStackElement.self, make: NavigationStackElement.init)
+    element.controller = controller
+    controller.update(root: root)
+  }
+}
+
+/// The title row, and below it the pages, one over the other.
+final class NavigationStackElement: Element {
+  weak var controller: StackController?
+
+  override func sizeThatFits(_ proposal: Proposal) -> Size { filling(proposal) }
+
+  override func place(in bounds: Rect) {
+    let bar = min(1, bounds.height)
+    let page = bounds.inset(top: bar, leading: 0, bottom: 0, trailing: 0)
+    for child in children {
+      child.setFrame(child is TitleBarElement ? Rect(x: 0, y: 0, width: bounds.width, height: bar) : page)
+    }
+  }
+
+  override var canGoBack: Bool { (controller?.depth ?? 0) > 0 }
+
+  override func handle(_ press: KeyPress) -> Bool {
+    switch press {
+    case KeyPress(.escape), KeyPress(.delete), KeyPress(.leftArrow, modifiers: .option):
+      return controller?.back() ?? false
+    default:
+      return false
+    }
+  }
+
+  override var keyHints: [KeyHint] {
+    canGoBack ? [KeyHint("Esc", "back")] : []
+  }
+}
+
+extension Element {
+  /// All the room there is; what has no ideal size of its own takes a page's.
+  func filling(_ proposal: Proposal) -> Size {
+    func length(_ proposed: Int?, _ ideal: Int) -> Int {
+      guard let proposed, proposed != .max else { return ideal }
+      return proposed
+    }
+    return Size(width: length(proposal.width, 80), height: length(proposal.height, 24))
+  }
+}
+
+/// A page: a window, and what its views need to know of it.
+struct StackPage<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let context: PageContext
+  let isTop: Bool
+  let content: Content
+
+  func update(_ node: Node) {
+    let element = node.element(PageElement.self) { PageElement($0, name: "Page") }
+    element.isHidden = !isTop
+    node.setChild(content.environment(\.page, context))
+  }
+}
+
+/// A page's window; what doesn't take all of it stands in its middle.
+final class PageElement: WindowElement {
+  override func place(in bounds: Rect) {
+    let children = children
+    if children.count == 1 {
+      children[0].setFrame(children[0].measure(Proposal(bounds.size)), in: bounds, .center)
+    } else {
+      super.place(in: bounds)
+    }
+  }
+}
+
+/// The page of a route, or a message that none is declared for it.
+struct DestinationView: View {
+  let route: AnyHashable
+  let make: (@MainActor (AnyHashable) -> AnyView)?
+
+  var body: some View {
+    if let make {
+      make(route)
+    } else {
+      MissingDestination(type: "\(type(of: route.base))")
+    }
+  }
+}
+
+private struct MissingDestination: View {
+  let type: String
+  @Environment(\.host) private var host
+
+  private var message: String {
+    "There is no page for a \(type): declare one with .navigationDestination(for: \(type).self) on the root of this stack"
+  }
+
+  var body: some View {
+    Text("⚠ " + message).foregroundStyle(.red).padding().onAppear { host?.report(message) }
+  }
+}

@@ -1,0 +1,195 @@
+import TabiNavigation
+import TabiTerminal
+
+/// The path that a stack follows, whatever collection holds it.
+struct StackPath {
+  let elements: () -> [AnyHashable]
+  /// Returns whether the path takes values of this type.
+  let append: (AnyHashable) -> Bool
+  let removeLast: (Int) -> Void
+}
+
+/// What the pages of one stack share: the path, the destinations declared for it, and its window rows.
+@MainActor
+final class StackController {
+  struct Destination {
+    weak var owner: Node?
+    let depth: Int
+    let make: @MainActor (AnyHashable) -> AnyView
+  }
+
+  var path: StackPath
+  private(set) var pages = PageStack()
+  /// The pages that have been shown, and so keep their state.
+  private var built: Set<Int> = []
+  private var contexts: [Int: PageContext] = [:]
+  private var destinations: [ObjectIdentifier: [Destination]] = [:]
+  private unowned let node: Node
+  private var isUpdating = false
+
+  init(path: StackPath, node: Node) {
+    self.path = path
+    self.node = node
+  }
+
+  var depth: Int { path.elements().count }
+
+  // MARK: Following the path
+
+  /// Makes the pages for the path as it is now: those that have been shown, and the top one.
+  func update(root: some View) {
+    isUpdating = true
+    defer { isUpdating = false }
+    let (removed, _) = pages.update(to: path.elements())
+    for page in removed {
+      built.remove(page.id)
+      contexts[page.id] = nil
+    }
+    node.setChildren { children in
+      children.add(TitleBar(controller: self, page: topID), key: "title")
+      children.add(StackPage(context: context(pages.rootID), isTop: pages.pages.isEmpty, content: root), key: pages.rootID)
+      for (index, page) in pages.pages.enumerated() {
+        let isTop = index == pages.pages.count - 1
+        // A page below the top is made when it is uncovered, or when it may know the way to the top one.
+        guard isTop || built.contains(page.id) || !knowsDestinations(from: index + 1) else { continue }
+        built.insert(page.id)
+        let content = DestinationView(route: page.route, make: destination(for: page.route))
+        children.add(StackPage(context: context(page.id), isTop: isTop, content: content), key: page.id)
+      }
+    }
+  }
+
+  private func knowsDestinations(from index: Int) -> Bool {
+    pages.pages[index...].allSatisfy { destination(for: $0.route) != nil }
+  }
+
+  private var topID: Int { pages.pages.last?.id ?? pages.rootID }
+
+  private func context(_ id: Int) -> PageContext {
+    if let context = contexts[id] { return context }
+    let made = PageContext(id: id, stack: self)
+    contexts[id] = made
+    return made
+  }
+
+  var top: PageContext { context(topID) }
+
+  /// The page that Back leads to.
+  var below: PageContext? {
+    let pages = pages.pages
+    return pages.isEmpty ? nil : context(pages.dropLast().last?.id ?? self.pages.rootID)
+  }
+
+  func titleChanged() {
+    titleBar?.setNeedsDisplay()
+  }
+
+  weak var titleBar: TitleBarElement?
+
+  // MARK: Destinations
+
+  func declare(_ type: Any.Type, by owner: Node, make: @escaping @MainActor (AnyHashable) -> AnyView) {
+    let key = ObjectIdentifier(type)
+    var declared = destinations[key, default: []].filter { $0.owner != nil && $0.owner !== owner }
+    if !declared.isEmpty {
+      node.host.report("navigationDestination(for: \(type).self) is declared twice in one stack: the one nearest the root holds")
+    }
+    declared.append(Destination(owner: owner, depth: owner.depth, make: make))
+    destinations[key] = declared.sorted { $0.depth < $1.depth }
+    // Pages that stand already are shown by the new closure.
+    if !isUpdating { node.valueWillChange() }
+  }
+
+  func undeclare(by owner: Node) {
+    for key in destinations.keys { destinations[key]?.removeAll { $0.owner == nil || $0.owner === owner } }
+  }
+
+  private func destination(for route: AnyHashable) -> (@MainActor (AnyHashable) -> AnyView)? {
+    destinations[ObjectIdentifier(type(of: route.base))]?.first { $0.owner != nil }?.make
+  }
+
+  // MARK: Moving
+
+  /// Pops the top page, as a person asks for it. Returns whether there was one.
+  @discardableResult
+  func back() -> Bool {
+    guard depth > 0 else { return false }
+    path.removeLast(1)
+    return true
+  }
+
+  @discardableResult
+  func popToRoot() -> Bool {
+    let depth = depth
+    guard depth > 0 else { return false }
+    path.removeLast(depth)
+    return true
+  }
+
+  func push(_ route: AnyHashable) {
+    if !path.append(route) {
+      node.host.report("A link to a \(type(of: route.base)) was pressed in a stack whose path holds another type: nothing was pushed")
+    }
+  }
+
+  /// Pops to below a page, that page included.
+  func dismiss(_ id: Int) {
+    guard let index = pages.pages.firstIndex(where: { $0.id == id }) else {
+      node.host.report("dismiss() was called where nothing is presented: nothing happened")
+      return
+    }
+    let count = depth - index
+    if count > 0 { path.removeLast(count) }
+  }
+}
+
+/// What a page knows of itself and its stack.
+@MainActor
+final class PageContext {
+  let id: Int
+  private(set) weak var stack: StackController?
+  var title = "" {
+    didSet { if title != oldValue { stack?.titleChanged() } }
+  }
+
+  init(id: Int, stack: StackController) {
+    self.id = id
+    self.stack = stack
+  }
+}
+
+extension PageContext: Equatable {
+  nonisolated static func == (lhs: PageContext, rhs: PageContext) -> Bool { lhs === rhs }
+}
+
+extension EnvironmentValues {
+  private struct PageKey: EnvironmentKey { nonisolated(unsafe) static let defaultValue: PageContext? = nil }
+
+  var page: PageContext? {
+    get { self[PageKey.self] }
+    set { self[PageKey.self] = newValue }
+  }
+
+  /// Leaves the page: `dismiss()`.
+  public var dismiss: DismissAction { DismissAction(page: page, host: host) }
+}
+
+/// Pops the stack to below the page it was read in.
+@MainActor
+public struct DismissAction {
+  let page: PageContext?
+  let host: Host?
+
+  nonisolated init(page: PageContext?, host: Host?) {
+    self.page = page
+    self.host = host
+  }
+
+  public func callAsFunction() {
+    if let page, let stack = page.stack {
+      stack.dismiss(page.id)
+    } else {
+      host?.report("dismiss() was called where nothing is presented: nothing happened")
+    }
+  }
+}

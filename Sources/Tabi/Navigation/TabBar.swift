@@ -1,0 +1,78 @@
+import TabiTerminal
+
+/// The last row: the tabs, each with its digit, the one that is shown in brackets.
+struct TabBar: PrimitiveView {
+  typealias Body = Never
+  let controller: TabController
+
+  func update(_ node: Node) {
+    let element = node.element(TabBarElement.self) { TabBarElement($0, name: "Tab bar") }
+    element.controller = controller
+    controller.bar = element
+    element.setNeedsDisplay()
+  }
+}
+
+final class TabBarElement: WindowElement {
+  weak var controller: TabController?
+
+  override var isFocusScope: Bool { false }
+
+  /// A tab's label and where it stands in the row.
+  private struct Label {
+    let index: Int
+    let text: String
+    let x: Int
+    let isSelected: Bool
+    var end: Int { x + text.columns }
+  }
+
+  /// The labels that fit. Where not all do, the row begins further on, so that the chosen one is seen.
+  private func labels(width: Int) -> [Label] {
+    guard let controller else { return [] }
+    let all = controller.items.enumerated().map { index, item in
+      (text: "\(index + 1) \(item.title)", isSelected: controller.isSelected(item.node))
+    }
+    let selected = all.firstIndex { $0.isSelected } ?? 0
+    for first in 0...max(0, selected) {
+      var x = first > 0 ? 2 : 1
+      var labels: [Label] = []
+      for index in first..<max(first, all.count) {
+        let text = index == first ? all[index].text.truncated(to: max(0, width - 3)) : all[index].text
+        guard x + text.columns + (index < all.count - 1 ? 2 : 1) <= width || index == first else { break }
+        labels.append(Label(index: index, text: text, x: x, isSelected: all[index].isSelected))
+        x += text.columns + 1
+      }
+      if labels.contains(where: \.isSelected) || first == selected { return labels }
+    }
+    return []
+  }
+
+  override func drawContents(in canvas: Canvas) {
+    let width = canvas.size.width
+    let labels = labels(width: width)
+    for label in labels {
+      canvas.draw(label.text, x: label.x, style: label.isSelected ? Style(attributes: .bold) : .plain)
+      if label.isSelected {
+        canvas.draw("[", x: label.x - 1, style: Style(attributes: .bold))
+        canvas.draw("]", x: label.end, style: Style(attributes: .bold))
+        canvas.highlight(Rect(x: label.x - 1, y: 0, width: label.text.columns + 2, height: 1))
+      }
+    }
+    if let first = labels.first, first.index > 0 { canvas.draw("‹", style: .plain) }
+    let end = labels.last?.end ?? 0
+    if let last = labels.last, last.index < (controller?.items.count ?? 0) - 1 {
+      canvas.draw("›", x: width - 1, style: .plain)
+    } else if width - end >= 10 {
+      canvas.draw("? keys", x: width - 7, style: Style(attributes: .dim))
+    }
+  }
+
+  override func click(at position: Position) -> Bool {
+    let x = position.x - window.frame.minX
+    guard let label = labels(width: window.frame.width).first(where: { $0.x - 1 <= x && x <= $0.end }) else {
+      return false
+    }
+    return controller?.choose(at: label.index) ?? false
+  }
+}

@@ -1,0 +1,243 @@
+import TabiState
+import TabiTerminal
+
+/// Several views of which one is shown, chosen in a bar on the last row.
+///
+/// Each tab builds its content when it is first shown, and keeps it. Choosing the current tab pops its stack
+/// to the root, and at the root goes to the top.
+public struct TabView<Selection: Hashable, Content: View> {
+  private let selection: Binding<Selection>?
+  private let content: Content
+
+  /// Tabs that follow a selection: the tag of the tab that is shown.
+  public nonisolated init(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
+extension TabView where Selection == Int {
+  /// Tabs of which the first is shown at first.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+extension TabView: View, PrimitiveView {
+  public typealias Body = Never
+
+  package func update(_ node: Node) {
+    let controller: TabController
+    if let kept = node.storage as? TabController {
+      controller = kept
+    } else {
+      controller = TabController(node: node)
+      node.storage = controller
+    }
+    controller.setSelection = selection.map { binding in
+      { tag in if let tag = tag.base as? Selection { binding.wrappedValue = tag } }
+    }
+    if let selection { controller.select(AnyHashable(selection.wrappedValue)) }
+    let element = node.element(TabViewElement.self, make: TabViewElement.init)
+    element.controller = controller
+    node.setChildren { children in
+      children.add(content.environment(\.tabs, controller), key: "content")
+      children.add(TabBar(controller: controller), key: "bar")
+    }
+  }
+}
+
+/// What a tab view's tabs and its bar share.
+@MainActor
+final class TabController {
+  struct Item {
+    let node: Node
+    let tag: AnyHashable
+    var title: String
+  }
+
+  private unowned let node: Node
+  private(set) var items: [Item] = []
+  private(set) var selected: AnyHashable?
+  var setSelection: ((AnyHashable) -> Void)?
+  weak var bar: TabBarElement?
+
+  init(node: Node) {
+    self.node = node
+  }
+
+  /// Tells of a tab; returns whether it is the one that is shown.
+  func add(_ node: Node, tag: AnyHashable?, title: String) -> Bool {
+    if let index = items.firstIndex(where: { $0.node === node }) {
+      items[index].title = title
+    } else {
+      let tag = tag ?? AnyHashable(items.count)
+      if items.contains(where: { $0.tag == tag }) {
+        node.host.report("Two tabs have the tag \(tag): the first one is chosen by it")
+      }
+      items.append(Item(node: node, tag: tag, title: title))
+    }
+    bar?.setNeedsDisplay()
+    if selected == nil { selected = items.first?.tag }
+    return isSelected(node)
+  }
+
+  func remove(_ node: Node) {
+    items.removeAll { $0.node === node }
+    bar?.setNeedsDisplay()
+  }
+
+  func isSelected(_ node: Node) -> Bool {
+    items.first { $0.tag == selected }?.node === node
+  }
+
+  /// Shows the tab with a tag.
+  func select(_ tag: AnyHashable) {
+    guard tag != selected else { return }
+    selected = tag
+    for item in items { item.node.valueWillChange() }
+    bar?.setNeedsDisplay()
+  }
+
+  /// Chooses a tab, as a person does with a key or a click.
+  @discardableResult
+  func choose(at index: Int) -> Bool {
+    guard items.indices.contains(index) else { return false }
+    let item = items[index]
+    let isCurrent = isSelected(item.node)
+    setSelection?(item.tag)
+    if isCurrent {
+      goToTop(of: item.node)
+    } else if setSelection == nil {
+      select(item.tag)
+    }
+    return true
+  }
+
+  private func goToTop(of node: Node) {
+    if let stack = node.first(NavigationStackElement.self), stack.controller?.popToRoot() == true { return }
+    node.first(ListElement.self)?.scrollToTop()
+  }
+}
+
+extension Node {
+  /// The first element of a type below this node, in windows that are shown.
+  fileprivate func first<E: Element>(_ type: E.Type) -> E? {
+    if let element = element as? E { return element }
+    if let window = element as? WindowElement, window.isHidden { return nil }
+    for child in children {
+      if let found = child.first(type) { return found }
+    }
+    return nil
+  }
+}
+
+extension EnvironmentValues {
+  private struct TabsKey: EnvironmentKey { nonisolated(unsafe) static let defaultValue: TabController? = nil }
+  private struct TagKey: EnvironmentKey { nonisolated(unsafe) static let defaultValue: AnyHashable? = nil }
+
+  var tabs: TabController? {
+    get { self[TabsKey.self] }
+    set { self[TabsKey.self] = newValue }
+  }
+
+  /// The tag that was put on a view further out.
+  var tag: AnyHashable? {
+    get { self[TagKey.self] }
+    set { self[TagKey.self] = newValue }
+  }
+}
+
+/// The tabs' windows, one over the other, and the bar on the last row.
+final class TabViewElement: Element {
+  weak var controller: TabController?
+
+  override func sizeThatFits(_ proposal: Proposal) -> Size { filling(proposal) }
+
+  override func place(in bounds: Rect) {
+    let bar = min(1, bounds.height)
+    let page = bounds.inset(top: 0, leading: 0, bottom: bar, trailing: 0)
+    for child in children {
+      child.setFrame(
+        child is TabBarElement ? Rect(x: 0, y: bounds.maxY - bar, width: bounds.width, height: bar) : page)
+    }
+  }
+
+  override func handle(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isEmpty || press.modifiers == .option,
+      let number = press.key.character.wholeNumberValue, press.key.character.isASCII, number > 0
+    else { return false }
+    return controller?.choose(at: number - 1) ?? false
+  }
+
+  override var keyHints: [KeyHint] {
+    let count = min(9, controller?.items.count ?? 0)
+    return count > 1 ? [KeyHint("1 to \(count)", "show a tab, in text with Alt"), KeyHint("its own digit", "back to the tab's root")] : []
+  }
+}
+
+// MARK: - Tabs
+
+extension View {
+  /// Makes this view a tab, with a label for the bar.
+  public nonisolated func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
+    modifier(TabItemModifier(title: (label() as? any TextContaining)?.text ?? ""))
+  }
+
+  /// Gives the view a value by which a selection finds it.
+  public nonisolated func tag(_ tag: some Hashable) -> some View {
+    modifier(TagModifier(tag: AnyHashable(tag)))
+  }
+}
+
+/// A label whose text a tab bar can show.
+protocol TextContaining {
+  var text: String { get }
+}
+
+extension Text: TextContaining {
+  var text: String { string }
+}
+
+struct TagModifier: PrimitiveModifier {
+  let tag: AnyHashable
+
+  func update(_ node: Node, content: some View) {
+    node.setChild(content.environment(\.tag, tag))
+  }
+}
+
+/// A view that says its tag before its node is made.
+private protocol Tagged {
+  var tagValue: AnyHashable { get }
+}
+
+extension ModifiedContent: Tagged where Modifier == TagModifier {
+  fileprivate var tagValue: AnyHashable { modifier.tag }
+}
+
+/// A tab: a window whose content is made when it is first shown.
+private struct TabItemModifier: PrimitiveModifier {
+  let title: String
+
+  func update(_ node: Node, content: some View) {
+    guard let tabs = node.environment.tabs else {
+      node.setChild(content)
+      return
+    }
+    let element = node.element(TabElement.self) { TabElement($0, name: "Tab") }
+    node.onDetach = { [weak tabs, unowned node] in tabs?.remove(node) }
+    let isSelected = tabs.add(node, tag: (content as? any Tagged)?.tagValue ?? node.environment.tag, title: title)
+    element.isHidden = !isSelected
+    if isSelected || !node.children.isEmpty {
+      node.setChild(content.environment(\.tabs, nil))
+    }
+  }
+}
+
+final class TabElement: WindowElement {
+  override func place(in bounds: Rect) {
+    for child in children { child.setFrame(child.measure(Proposal(bounds.size)), in: bounds, .center) }
+  }
+}

@@ -1,0 +1,70 @@
+import TabiState
+
+/// A value that belongs to the view and lives as long as the view is on its stack, tab or list.
+///
+/// As SwiftUI's: setting it evaluates anew those bodies that read it, and no other. It may be set from any
+/// thread through a `Binding`.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct State<Value> {
+  private let initial: Value
+  private var location: StoredLocation<Value>?
+
+  /// Creates the state with the value that it has when the view first appears.
+  public nonisolated init(wrappedValue: Value) {
+    initial = wrappedValue
+  }
+
+  /// Creates the state with the value that it has when the view first appears.
+  public nonisolated init(initialValue: Value) {
+    initial = initialValue
+  }
+
+  /// Creates the state with nil.
+  public nonisolated init() where Value: ExpressibleByNilLiteral {
+    initial = nil
+  }
+
+  /// The current value; before the view is on screen, the initial one.
+  public var wrappedValue: Value {
+    get { location?.value ?? initial }
+    nonmutating set { location?.value = newValue }
+    nonmutating _modify {
+      if let location {
+        yield &location.value
+      } else {
+        var unused = initial
+        yield &unused
+      }
+    }
+  }
+
+  /// The state as a binding, for the views that change it.
+  public var projectedValue: Binding<Value> {
+    location.map { Binding($0) } ?? .constant(initial)
+  }
+}
+
+extension State: NodeProperty {
+  package mutating func attach(to node: Node, slot: Int) {
+    location = node.slot(slot) { StoredLocation(initial) }
+  }
+}
+
+extension Node {
+  /// What the node keeps for a property, made when the view first appears.
+  func slot<Object: AnyObject>(_ index: Int, make: () -> Object) -> Object {
+    if let kept = slots[index] as? Object { return kept }
+    let made = make()
+    slots[index] = made
+    return made
+  }
+}
+
+extension Binding: ComparedProperty {
+  package mutating func attach(to node: Node, slot: Int) {}
+
+  package func isSame(as other: Binding<Value>) -> Bool {
+    location === other.location
+  }
+}

@@ -1,0 +1,122 @@
+import TabiTerminal
+
+/// Something to press: with Enter, Space or a click.
+///
+/// It stands in brackets, `[ Save ]`, and with the focus between arrows, `▸ Save ◂`. In a list the whole row
+/// shows the focus, and the label stands alone.
+public struct Button<Label: View> {
+  private let action: @MainActor () -> Void
+  private let label: Label
+
+  public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.action = action
+    self.label = label()
+  }
+}
+
+extension Button where Label == Text {
+  /// A button with a title.
+  public nonisolated init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+}
+
+extension Button: View, PrimitiveView {
+  public typealias Body = Never
+
+  package func update(_ node: Node) {
+    let element = node.element(ButtonElement.self, make: ButtonElement.init)
+    element.action = action
+    element.isEnabled = node.environment.isEnabled
+    node.setChild(label)
+  }
+}
+
+final class ButtonElement: Element {
+  var action: (@MainActor () -> Void)?
+  var isEnabled = true {
+    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+  }
+
+  private var isFocused: Bool { node.host.focus.leaf(node.host) === node }
+
+  /// Whether the row of a list it stands in shows the focus.
+  private var isRow: Bool {
+    let list = sequence(first: self as Element, next: { $0.parent }).lazy.compactMap { $0 as? ListElement }.first
+    return list?.look == .list
+  }
+
+  private var margin: Int { isRow ? 0 : 2 }
+
+  override var isFocusable: Bool { isEnabled }
+
+  override func sizeThatFits(_ proposal: Proposal) -> Size {
+    let label = super.sizeThatFits(proposal.shrunk(columns: 2 * margin, rows: 0))
+    return Size(width: label.width.addingClamped(2 * margin), height: label.height)
+  }
+
+  override func place(in bounds: Rect) {
+    super.place(in: bounds.inset(top: 0, leading: margin, bottom: 0, trailing: margin))
+  }
+
+  override func draw(in canvas: Canvas) {
+    drawChildren(in: canvas)
+    if !isRow {
+      let (left, right) = isFocused ? ("▸", "◂") : ("[", "]")
+      canvas.draw(left, style: .plain)
+      canvas.draw(right, x: canvas.size.width - 1, style: .plain)
+      if isFocused { canvas.highlight() }
+    }
+    if !isEnabled { canvas.dim() }
+  }
+
+  override func handle(_ press: KeyPress) -> Bool {
+    guard isEnabled, press == KeyPress(.return) || press == KeyPress(.space) else { return false }
+    action?()
+    return true
+  }
+
+  override func click(at position: Position) -> Bool {
+    guard isEnabled else { return false }
+    action?()
+    return true
+  }
+
+  override var keyHints: [KeyHint] { [KeyHint("Enter, Space", isRow ? "open the row" : "press the button")] }
+}
+
+extension Canvas {
+  /// Shows that all of it has the focus, also without colour.
+  func highlight(_ rect: Rect? = nil) {
+    restyle(rect ?? bounds) { style in
+      var style = style
+      style.attributes.insert(.reverse)
+      return style
+    }
+  }
+
+  func dim() {
+    restyle(bounds) { style in
+      var style = style
+      style.attributes.insert(.dim)
+      return style
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private struct EnabledKey: EnvironmentKey { static let defaultValue = true }
+
+  /// Whether controls here can be used.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Makes the controls in this view unusable; one that was disabled further out stays so.
+  public nonisolated func disabled(_ isDisabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
+  }
+}
