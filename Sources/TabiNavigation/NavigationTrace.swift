@@ -3,19 +3,23 @@ import Synchronization
 /// Where navigation records what it refused and why.
 ///
 /// A full-screen app has no place to print to: the floor above shows these sentences where there is one.
-package enum NavigationTrace {
-  /// The sentences kept; older ones are dropped.
+package final class NavigationTrace: Sendable {
+  /// The trace that is written to: one for the whole app, unless a task sets its own.
+  @TaskLocal package static var current = NavigationTrace()
+
+  /// The sentences kept; when there are more, the older half is dropped.
   package static let capacity = 1_000
 
-  private static let sentences = Mutex<[String]>([])
+  private let sentences = Mutex<[String]>([])
+
+  package init() {}
 
   /// The latest sentences, oldest first.
-  package static var entries: [String] { sentences.withLock { $0 } }
+  package var entries: [String] { sentences.withLock { $0 } }
 
   /// Records a sentence.
   package static func report(_ sentence: String) {
-    sentences.withLock {
-      // Dropped in halves, so that a report costs O(1) in the long run.
+    current.sentences.withLock {
       if $0.count >= capacity { $0.removeFirst(capacity / 2) }
       $0.append(sentence)
     }
