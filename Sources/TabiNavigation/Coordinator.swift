@@ -37,7 +37,8 @@ extension Coordinator: @unchecked Sendable where Route: Sendable {}
 // MARK: - Moving
 
 // Each move looks first, so that one which changes nothing tells no one, and then looks again inside one
-// access in place, so that threads which move at once never remove more than is there.
+// access in place, so that threads which move at once never remove more than is there. Routes taken off
+// outlive that access, as their deinit may look at the path.
 extension CoordinatorProtocol {
   /// Pushes a page.
   ///
@@ -73,7 +74,7 @@ extension CoordinatorProtocol {
   /// - Complexity: O(*n*)
   @discardableResult
   public func pop(_ n: Int) -> Bool {
-    guard n > 0, n <= paths.count, paths.removeTop(n) else {
+    guard n > 0, n <= paths.count, paths.removeTop(n) != nil else {
       return NavigationTrace.refuse("pop: asked for \(n) of \(paths.count) pages")
     }
     return true
@@ -88,7 +89,7 @@ extension CoordinatorProtocol {
     guard let index = paths.lastIndex(of: route) else {
       return NavigationTrace.refuse("popToView: \(route) isn't on the path")
     }
-    return index == paths.count - 1 || paths.removeAbove(route)
+    return index == paths.count - 1 || paths.removeAbove(route) != nil
   }
 
   /// Pops every page above the root.
@@ -98,7 +99,7 @@ extension CoordinatorProtocol {
   @discardableResult
   public func popToRoot() -> Bool {
     guard !paths.isEmpty else { return NavigationTrace.refuse("popToRoot: the path is at its root") }
-    paths.removeAll()
+    paths = []
     return true
   }
 
@@ -117,7 +118,7 @@ extension CoordinatorProtocol {
   /// - Returns: Whether there was one above the root; when there wasn't, nothing changes.
   @discardableResult
   public func replaceTop(_ route: Route) -> Bool {
-    guard !paths.isEmpty, paths.replaceTop(with: route) else {
+    guard !paths.isEmpty, paths.replaceTop(with: route) != nil else {
       return NavigationTrace.refuse("replaceTop: there is no page above the root")
     }
     return true
@@ -127,23 +128,22 @@ extension CoordinatorProtocol {
 // MARK: - Moves of a path
 
 extension Array {
-  fileprivate mutating func removeTop(_ n: Int) -> Bool {
-    guard n <= count else { return false }
+  fileprivate mutating func removeTop(_ n: Int) -> [Element]? {
+    guard n <= count else { return nil }
+    let removed = Array(suffix(n))
     removeLast(n)
-    return true
+    return removed
   }
 
-  fileprivate mutating func replaceTop(with element: Element) -> Bool {
-    guard !isEmpty else { return false }
+  fileprivate mutating func replaceTop(with element: Element) -> Element? {
+    guard let old = last else { return nil }
     self[count - 1] = element
-    return true
+    return old
   }
 }
 
 extension Array where Element: Equatable {
-  fileprivate mutating func removeAbove(_ element: Element) -> Bool {
-    guard let index = lastIndex(of: element) else { return false }
-    removeSubrange((index + 1)...)
-    return true
+  fileprivate mutating func removeAbove(_ element: Element) -> [Element]? {
+    lastIndex(of: element).flatMap { removeTop(count - 1 - $0) }
   }
 }

@@ -148,6 +148,38 @@ struct CoordinatorTests {
     check(Coordinator(paths: Array(0..<1_000)))
   }
 
+  @Test("A route's deinit may look at the path that it was on")
+  func deinitLooks() {
+    final class Token {
+      let onLeave: () -> Void
+      init(onLeave: @escaping () -> Void) { self.onLeave = onLeave }
+      deinit { onLeave() }
+    }
+    struct Route: Hashable {
+      var name: String
+      var token: Token?
+      static func == (lhs: Route, rhs: Route) -> Bool { lhs.name == rhs.name }
+      func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    }
+    let coordinator = Coordinator<Route>(paths: [Route(name: "root")])
+    var seen: [[String]] = []
+    func push() {
+      let token = Token { [unowned coordinator] in seen.append(coordinator.paths.map(\.name)) }
+      coordinator.push(Route(name: "page", token: token))
+    }
+    push()
+    coordinator.pop()
+    push()
+    coordinator.popToView(Route(name: "root"))
+    push()
+    coordinator.replaceTop(Route(name: "other"))
+    push()
+    coordinator.replace([])
+    push()
+    coordinator.popToRoot()
+    #expect(seen == [["root"], ["root"], ["root", "other"], [], []])
+  }
+
   @Test("Eight threads that pop at once pop each page once")
   func threads() {
     let coordinator = Coordinator(paths: Array(0..<4_000))
