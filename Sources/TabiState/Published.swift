@@ -32,6 +32,14 @@ public struct Published<Value> {
     storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>
   ) -> Value {
     get { owner[keyPath: storage].box.value }
+    set {
+      let box = owner[keyPath: storage].box
+      // Swapped out, so that the old value's deinit runs after the change and may read the property.
+      var old = newValue
+      box.beginChange(of: owner)
+      swap(&box.value, &old)
+      box.endChange()
+    }
     _modify {
       let box = owner[keyPath: storage].box
       box.beginChange(of: owner)

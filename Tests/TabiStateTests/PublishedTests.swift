@@ -69,6 +69,33 @@ struct PublishedTests {
     #expect(changes.count == 1)
   }
 
+  @Test("The old value's deinit may read the property")
+  func oldValueReads() {
+    final class Part {
+      let onLeave: () -> Void
+      init(onLeave: @escaping () -> Void) { self.onLeave = onLeave }
+      deinit { onLeave() }
+    }
+    final class Whole: ObservableObject { @Published var part: Part? }
+    let whole = Whole()
+    var wasThere: Bool?
+    whole.part = Part { [unowned whole] in wasThere = whole.part != nil }
+    whole.part = nil
+    #expect(wasThere == false)
+  }
+
+  @Test("didSet runs after each change, in place too")
+  func observed() {
+    final class Observed: ObservableObject {
+      var sums: [Int] = []
+      @Published var numbers: [Int] = [] { didSet { sums.append(numbers.reduce(0, +)) } }
+    }
+    let observed = Observed()
+    observed.numbers = [1]
+    observed.numbers.append(2)
+    #expect(observed.sums == [1, 3])
+  }
+
   @Test("A property may be changed in the object's deinit")
   func changeInDeinit() {
     final class Closing: ObservableObject {
