@@ -65,7 +65,7 @@ extension Database {
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else {
-        throw StoreError(description: "\(path) can't be opened: \(String(cString: strerror(errno))).")
+        throw unusable("\(path) can't be opened")
       }
       return try makeFolders(of: path)
     }
@@ -81,13 +81,19 @@ extension Database {
   }
 
   private static func makeFolders(of path: String) throws(StoreError) {
+    var folder = path.hasPrefix("/") ? "/" : "."
     for slash in path.indices.dropFirst() where path[slash] == "/" {
-      let folder = String(path[..<slash])
+      folder = String(path[..<slash])
+      var status = stat()
       // For this user alone, as the XDG Base Directory Specification asks.
-      guard mkdir(folder, 0o700) == 0 || errno == EEXIST || access(folder, F_OK) == 0 else {
-        let reason = String(cString: strerror(errno))
-        throw StoreError(description: "The folder \(folder) can't be made: \(reason).")
+      guard stat(folder, &status) == 0 || mkdir(folder, 0o700) == 0 || errno == EEXIST else {
+        throw unusable("The folder \(folder) can't be made")
       }
     }
+    guard access(folder, W_OK) == 0 else { throw unusable("\(path) can't be made") }
+  }
+
+  private static func unusable(_ problem: String) -> StoreError {
+    StoreError(description: "\(problem): \(String(cString: strerror(errno))).")
   }
 }

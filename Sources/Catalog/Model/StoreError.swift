@@ -15,7 +15,7 @@ extension StoreError {
       case SQLITE_NOTADB: "is no SQLite database; choose another file."
       case SQLITE_CORRUPT: "is a damaged database (\(message)); put back a copy of it."
       case SQLITE_BUSY, SQLITE_LOCKED: "is locked by another program; close that, then try again."
-      case SQLITE_READONLY: "can't be written, only read; change its permissions or choose another file."
+      case SQLITE_READONLY: "can't be written, only read; change its permissions or its folder's."
       case SQLITE_FULL: "can't grow, the disk is full; make room, then try again."
       case SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_PERM, SQLITE_AUTH:
         "can't be opened or written: \(systemError == 0 ? message : String(cString: strerror(systemError)))."
