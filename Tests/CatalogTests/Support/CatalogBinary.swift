@@ -21,14 +21,13 @@ enum CatalogBinary {
   ///
   /// - Parameters:
   ///   - input: Its standard input.
-  ///   - wrapper: A command that is given this one to run.
+  ///   - command: What starts it, before its arguments.
   static func run(
-    _ arguments: [String], input: String = "", in folder: TemporaryFolder, wrapper: [String] = []
+    _ arguments: [String], input: String = "", in folder: TemporaryFolder, command: [String] = [path]
   ) throws -> Outcome {
     let io = try TemporaryFolder()
-    let command = wrapper + [path] + arguments
     let process = try spawn(
-      command, in: folder, input: io.write(input.utf8, to: "input"), output: io.file("output"),
+      command + arguments, in: folder, input: io.write(input.utf8, to: "input"), output: io.file("output"),
       errors: io.file("errors"))
     let status = try wait(for: process)
     return Outcome(
