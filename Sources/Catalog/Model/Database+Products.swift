@@ -64,9 +64,7 @@ extension Database {
   private static func check(_ path: String) throws(StoreError) {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      guard errno == ENOENT else {
-        throw unusable("\(path) can't be opened")
-      }
+      guard errno == ENOENT else { throw unusable("\(path) can't be opened") }
       return try makeFolders(of: path)
     }
     switch status.st_mode & S_IFMT {

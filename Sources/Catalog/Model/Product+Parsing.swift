@@ -25,7 +25,7 @@ extension Product {
 
   /// Reads a price: `12000`, `12,000`, `₩12,000`, `12000원`, blanks around them, full-width forms too.
   static func parsePrice(_ text: String) throws(InvalidProduct) -> Int {
-    var number = trimmed(text.unicodeScalars.map(halfWidth)[...])
+    var number = trimmed(text.map(halfWidth)[...])
     guard !number.isEmpty else { throw InvalidProduct(description: "The price is empty.") }
 
     var isNegative = take("-", from: &number)
@@ -48,37 +48,37 @@ extension Product {
     else {
       throw InvalidProduct(description: "The commas of the price \(quoted(text)) aren't every three digits.")
     }
-    var digits = String.UnicodeScalarView()
-    digits.append(contentsOf: groups.joined())
-    guard let price = Int(String(digits)), price <= highestPrice else {
+    guard let price = Int(String(groups.joined())), price <= highestPrice else {
       let highest = highestPrice.formattedWon
       throw InvalidProduct(description: "The price \(quoted(text)) is higher than \(highest).")
     }
     return price
   }
 
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { "0"..."9" ~= scalar }
+  private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
 
-  private static func trimmed(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
-    let start = text.drop(while: \.properties.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.properties.isWhitespace }) else { return [] }
+  private static func trimmed(_ text: ArraySlice<Character>) -> ArraySlice<Character> {
+    let start = text.drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return [] }
     return start[...last]
   }
 
   /// Takes `sign` and the blanks after it off the front of `text`, and says whether it was there.
-  private static func take(_ sign: Unicode.Scalar, from text: inout ArraySlice<Unicode.Scalar>) -> Bool {
+  private static func take(_ sign: Character, from text: inout ArraySlice<Character>) -> Bool {
     guard text.first == sign else { return false }
     text = trimmed(text.dropFirst())
     return true
   }
 
   /// What a Korean or Japanese keyboard writes full-width, as the usual digit or sign.
-  private static func halfWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    switch scalar.value {
-    case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+  private static func halfWidth(_ character: Character) -> Character {
+    let scalars = character.unicodeScalars
+    guard let scalar = scalars.first, scalars.count == 1 else { return character }
+    return switch scalar.value {
+    case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0).map(Character.init) ?? character
     case 0xFFE6: "₩"
     case 0x2212: "-"
-    default: scalar
+    default: character
     }
   }
 

@@ -19,6 +19,7 @@ extension StoreError {
       case SQLITE_FULL: "can't grow, the disk is full; make room, then try again."
       case SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_PERM, SQLITE_AUTH:
         "can't be opened or written: \(systemError == 0 ? message : String(cString: strerror(systemError)))."
+      case SQLITE_CONSTRAINT: "can't hold that: \(message)."
       default: "can't be used: \(message)."
       }
     self.init(description: "\(path) \(sentence)")

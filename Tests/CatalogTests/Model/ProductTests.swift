@@ -9,7 +9,7 @@ struct ProductTests {
     arguments: [
       ("12000", 12_000), ("0", 0), ("007", 7), ("12,000", 12_000), ("1,234,567", 1_234_567),
       ("  12000\t", 12_000), ("\u{A0}500\u{3000}", 500), ("₩12,000", 12_000), ("₩ 500", 500), ("￦500", 500),
-      ("12000원", 12_000), ("12,000 원", 12_000), ("₩5원", 5), ("１２，０００", 12_000),
+      ("12000원", 12_000), ("12,000 원", 12_000), ("₩5원", 5), ("5\u{110B}\u{116F}\u{11AB}", 5), ("１２，０００", 12_000),
       ("999999999999999", 999_999_999_999_999),
     ])
   func price(text: String, price: Int) throws {
@@ -28,6 +28,7 @@ struct ProductTests {
       ("$5", "“$5” is no price; write whole won, such as 12,000."),
       ("1.2.3", "“1.2.3” is no price; write whole won, such as 12,000."),
       ("12 000", "“12 000” is no price; write whole won, such as 12,000."),
+      ("5\u{301}", "“5\u{301}” is no price; write whole won, such as 12,000."),
       ("٣", "“٣” is no price; write whole won, such as 12,000."),
       ("-5", "The price “-5” is below 0."), ("₩-5", "The price “₩-5” is below 0."),
       ("−1,000원", "The price “−1,000원” is below 0."),
