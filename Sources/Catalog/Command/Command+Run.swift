@@ -5,9 +5,6 @@ extension Command {
   ///
   /// - Returns: nil for the app, which isn't run from here.
   func run() async -> Int32? {
-    if case .app = self { return nil }
-    // A closed pipe is then an error of the write, which says what has been done by then.
-    signal(SIGPIPE, SIG_IGN)
     switch self {
     case .app: return nil
     case .help: return Output.write(Command.helpText)

@@ -25,6 +25,8 @@ enum Output {
 
   /// Returns 0 or an errno.
   private static func write(_ text: String, to file: Int32) -> Int32 {
+    // A pipe that nobody reads is then an error here, not the end of the program.
+    signal(SIGPIPE, SIG_IGN)
     var text = text
     return text.withUTF8 { utf8 in
       var rest = UnsafeRawBufferPointer(utf8)[...]
