@@ -1,0 +1,35 @@
+/// A product of the catalogue.
+struct Product: Identifiable, Hashable, Codable, Sendable {
+  let id: Int64
+  /// Any text that isn't blank, control characters included: a screen makes them inert.
+  var name: String
+  /// Whole won, 0 to ``highestPrice``.
+  var price: Int
+}
+
+/// A product that has no id yet.
+struct NewProduct: Hashable, Sendable {
+  var name: String
+  /// Whole won, 0 to ``Product/highestPrice``.
+  var price: Int
+}
+
+/// How many products there are, and what they are worth.
+struct Summary: Hashable, Sendable {
+  let count: Int
+  /// The sum of the prices in won; `Int.max` when it is more than that.
+  let total: Int
+}
+
+extension Int {
+  /// This amount of won with a comma every three digits, such as `12,000 원`.
+  var formattedWon: String {
+    var text = ""
+    let digits = String(magnitude)
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return (self < 0 ? "-" : "") + text + " 원"
+  }
+}
