@@ -15,13 +15,16 @@ struct SceneRoot<Content: View>: View {
   }
 }
 
-private struct RootWindow<Content: View>: PrimitiveView {
-  typealias Body = Never
+private struct RootWindow<Content: View> {
   let content: Content
 
   init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
+}
+
+extension RootWindow: PrimitiveView {
+  typealias Body = Never
 
   func update(_ node: Node) {
     // The scene's node and this one's show one window.
@@ -45,8 +48,7 @@ final class RootElement: WindowElement {
 }
 
 /// A window at its content's size above everything else.
-struct OverlayWindow<Content: View>: PrimitiveView {
-  typealias Body = Never
+struct OverlayWindow<Content: View> {
   let name: String
   let alignment: Alignment
   let isModal: Bool
@@ -58,6 +60,10 @@ struct OverlayWindow<Content: View>: PrimitiveView {
     self.isModal = isModal
     self.content = content()
   }
+}
+
+extension OverlayWindow: PrimitiveView {
+  typealias Body = Never
 
   func update(_ node: Node) {
     let element = node.element(OverlayElement.self) { OverlayElement($0, name: name) }

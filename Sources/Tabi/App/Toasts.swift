@@ -6,7 +6,7 @@ public final class Toasts: ObservableObject {
   /// The message that shows now.
   @Published public private(set) var current: String?
   private var waiting: [String] = []
-  var clock: Clock?
+  var clock: (any Clock)?
 
   /// How long a message shows, in seconds.
   static let duration = 3.0
@@ -57,10 +57,16 @@ extension View {
   }
 }
 
-private struct ToastModifier: ViewModifier {
+private struct ToastModifier {
   @Binding var message: String?
   @Environment(\.toasts) private var toasts
 
+  init(message: Binding<String?>) {
+    _message = message
+  }
+}
+
+extension ToastModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.onChange(of: message, initial: true) { _, new in
       guard let new else { return }

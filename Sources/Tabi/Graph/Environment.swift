@@ -41,7 +41,6 @@ public struct EnvironmentValues {
 }
 
 /// Reads a value, or an `@Observable` object, that a view above has handed down.
-@MainActor @preconcurrency
 @propertyWrapper
 public struct Environment<Value> {
   private let read: (EnvironmentValues) -> Value?
@@ -49,23 +48,24 @@ public struct Environment<Value> {
   private var value: Value?
 
   /// Reads the value at a key path.
-  public nonisolated init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
     name = "\(Value.self)"
   }
 
   /// Reads the object that `.environment(_:)` put in.
-  public nonisolated init(_ type: Value.Type) where Value: AnyObject & Observable {
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
     read = { $0[object: type] }
     name = "\(type)"
   }
 
   /// Reads the object that `.environment(_:)` put in, or nil.
-  public nonisolated init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+  public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     read = { $0[object: type] }
     name = "\(type)"
   }
 
+  @MainActor @preconcurrency
   public var wrappedValue: Value {
     guard let value = value ?? read(EnvironmentValues()) else {
       preconditionFailure("The environment has no \(name): put one in with .environment(_:) above this view")
@@ -112,7 +112,7 @@ extension View {
 }
 
 /// Hands a changed environment to its content, the same one as long as nothing differs.
-struct EnvironmentModifier<Value>: PrimitiveModifier {
+struct EnvironmentModifier<Value> {
   let value: Value
   var isSame: (Value, Value) -> Bool = areEqual
   let set: (inout EnvironmentValues, Value) -> Void
@@ -128,6 +128,10 @@ struct EnvironmentModifier<Value>: PrimitiveModifier {
       self.result = result
     }
   }
+}
+
+extension EnvironmentModifier: PrimitiveModifier {
+  typealias Body = Never
 
   func update(_ node: Node, content: some View) {
     let environment: EnvironmentValues

@@ -6,7 +6,7 @@ import TabiTerminal
 @MainActor
 package final class Host {
   package let screen: any Screen
-  package let clock: Clock
+  package let clock: any Clock
   let inbox = Inbox()
   package var counts = Counts()
 
@@ -19,12 +19,16 @@ package final class Host {
   /// The windows' elements, bottom first; nil when a window has come or gone.
   private var windowOrder: [WindowElement]?
   private var afterUpdate: [() -> Void] = []
-  private var reported: Set<String> = []
+  /// Mistakes in the program, each once; they are printed after the screen is left.
+  package private(set) var problems: [String] = []
   private var pointed: Element?
 
   /// Called when the user or the program leaves the app.
   package var onQuit: (() -> Void)?
   package private(set) var hasQuit = false
+  /// What the terminal does for Ctrl-Z and Ctrl-L; a screen in memory does nothing.
+  package var onSuspend: (() -> Void)?
+  package var onRedraw: (() -> Void)?
 
   package struct Counts: Equatable {
     /// Bodies evaluated, frames shown.
@@ -32,9 +36,10 @@ package final class Host {
     package var frames = 0
   }
 
-  package init(screen: any Screen, clock: Clock) {
+  package init(screen: any Screen, clock: any Clock) {
     self.screen = screen
     self.clock = clock
+    toasts.clock = clock
     inbox.onFirst = { [weak self] in
       DispatchQueue.main.async { MainActor.assumeIsolated { self?.frame() } }
     }
@@ -63,9 +68,11 @@ package final class Host {
     root = nil
   }
 
-  /// Keeps a mistake in the program, each once; it is printed after the screen is left.
+  /// Keeps a mistake in the program for after the screen is left.
   func report(_ problem: String) {
-    if reported.insert(problem).inserted { NavigationTrace.report(problem) }
+    guard !problems.contains(problem) else { return }
+    problems.append(problem)
+    NavigationTrace.report(problem)
   }
 }
 
@@ -228,7 +235,7 @@ extension Node {
 
 extension EnvironmentValues {
   private struct HostKey: EnvironmentKey {
-    nonisolated(unsafe) static let defaultValue: Host? = nil
+    static let defaultValue: Host? = nil
   }
 
   var host: Host? {

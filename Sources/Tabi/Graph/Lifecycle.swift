@@ -88,7 +88,7 @@ final class LifecycleMember {
 }
 
 /// Hears of its content's appearances, or runs a task while it is there.
-private struct LifecycleModifier: PrimitiveModifier {
+private struct LifecycleModifier {
   var onAppear: (@MainActor () -> Void)?
   var onDisappear: (@MainActor () -> Void)?
   var id: AnyHashable?
@@ -103,6 +103,10 @@ private struct LifecycleModifier: PrimitiveModifier {
       self.id = id
     }
   }
+}
+
+extension LifecycleModifier: PrimitiveModifier {
+  typealias Body = Never
 
   func update(_ node: Node, content: some View) {
     let kept: Kept
@@ -167,7 +171,7 @@ extension View {
   }
 }
 
-private struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+private struct ChangeModifier<Value: Equatable> {
   let value: Value
   let initial: Bool
   let action: @MainActor (Value, Value) -> Void
@@ -176,6 +180,10 @@ private struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     var value: Value
     init(_ value: Value) { self.value = value }
   }
+}
+
+extension ChangeModifier: PrimitiveModifier {
+  typealias Body = Never
 
   func update(_ node: Node, content: some View) {
     let new = value

@@ -52,7 +52,9 @@ package class Node: ChangeObserver {
   }
 
   nonisolated package func didRead(_ list: ObserverList) {
-    MainActor.assumeIsolated { observed.append(list) }
+    MainActor.assumeIsolated {
+      if !observed.contains(where: { $0 === list }) { observed.append(list) }
+    }
   }
 
   func observe(_ list: ObserverList) {

@@ -18,7 +18,7 @@ extension View where Body == Never {
 }
 
 extension Never: View {
-  public var body: Never { switch self {} }
+  public typealias Body = Never
 }
 
 /// A view that makes its children and its element itself instead of having a body.
@@ -44,6 +44,8 @@ public struct AnyView {
 
   /// Wraps `view`. Its state lives as long as views of the same type stand here.
   public init(_ view: some View) {
+    // Unchecked: views are values that are only ever looked at on the main actor.
+    nonisolated(unsafe) let view = view
     add = { $0.add(view) }
   }
 }

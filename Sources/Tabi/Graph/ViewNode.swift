@@ -48,12 +48,13 @@ package final class ViewNode<V: View>: Node {
     pulse?.beat()
     let pulse = Pulse()
     self.pulse = pulse
+    let node: Node = self
     return Reading.with(self) {
       withObservationTracking {
         pulse.read()
         return view.body
-      } onChange: { [weak self] in
-        if pulse.isCurrent { self?.valueWillChange() }
+      } onChange: { [weak node] in
+        if pulse.isCurrent { node?.valueWillChange() }
       }
     }
   }

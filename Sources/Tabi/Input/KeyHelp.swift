@@ -44,6 +44,8 @@ extension Host {
   func handleAppKey(_ press: KeyPress, target: Node?) {
     switch press {
     case KeyPress("c", modifiers: .control): quit()
+    case KeyPress("z", modifiers: .control): onSuspend?()
+    case KeyPress("l", modifiers: .control): onRedraw?()
     case KeyPress("q") where !canGoBack: quit()
     case KeyPress("?"), KeyPress(.function(1)): keyHelp.hints = keyHints()
     default: break
@@ -91,8 +93,12 @@ extension View {
 }
 
 /// Hears the keys that no view in its content took.
-struct KeyModifier: PrimitiveModifier {
+struct KeyModifier {
   let onKey: @MainActor (KeyPress) -> Bool
+}
+
+extension KeyModifier: PrimitiveModifier {
+  typealias Body = Never
 
   func update(_ node: Node, content: some View) {
     node.onKey = onKey

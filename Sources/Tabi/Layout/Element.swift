@@ -115,11 +115,9 @@ package class Element {
     setNeedsDisplay()
     parent = nil
   }
-}
 
-// MARK: - Measuring and placing
+  // MARK: Measuring and placing
 
-extension Element {
   package var children: [Element] {
     if let childElements { return childElements }
     let made = makeChildren()
@@ -167,6 +165,12 @@ extension Element {
       if let inner = canvas.inner(child.frame) { child.draw(in: inner) }
     }
   }
+
+  /// Adds those in it that can have the focus, in reading order.
+  func collectFocusable(into found: inout [Element]) {
+    if isFocusable { found.append(self) }
+    for child in children where !(child is WindowElement) { child.collectFocusable(into: &found) }
+  }
 }
 
 // MARK: - Places
@@ -203,11 +207,6 @@ extension Element {
     var found: [Element] = []
     collectFocusable(into: &found)
     return found
-  }
-
-  func collectFocusable(into found: inout [Element]) {
-    if isFocusable { found.append(self) }
-    for child in children where !(child is WindowElement) { child.collectFocusable(into: &found) }
   }
 }
 

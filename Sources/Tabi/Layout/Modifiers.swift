@@ -72,9 +72,13 @@ extension View {
 }
 
 /// Puts an element of its own around its content.
-struct ElementModifier<E: Element>: PrimitiveModifier {
+struct ElementModifier<E: Element> {
   let make: @MainActor (Node) -> E
   let set: @MainActor (E) -> Void
+}
+
+extension ElementModifier: PrimitiveModifier {
+  typealias Body = Never
 
   func update(_ node: Node, content: some View) {
     set(node.element(E.self, make: make))

@@ -91,8 +91,12 @@ extension View {
   }
 }
 
-private struct IdentityModifier: PrimitiveModifier {
+private struct IdentityModifier {
   let id: AnyHashable
+}
+
+extension IdentityModifier: PrimitiveModifier {
+  typealias Body = Never
 
   func update(_ node: Node, content: some View) {
     node.setChildren { $0.add(content, key: id) }

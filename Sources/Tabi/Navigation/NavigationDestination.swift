@@ -5,7 +5,7 @@ public struct NavigationLink<Label: View> {
 
   /// A link that pushes `value`; with nil it can't be pressed.
   public nonisolated init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
-    self.value = value.map(AnyHashable.init)
+    self.value = if let value { AnyHashable(value) } else { nil }
     self.label = label()
   }
 }
@@ -53,9 +53,13 @@ extension View {
   }
 }
 
-private struct DestinationModifier<Route: Hashable, Destination: View>: PrimitiveModifier {
+private struct DestinationModifier<Route: Hashable, Destination: View> {
   let type: Route.Type
   let destination: @MainActor (Route) -> Destination
+}
+
+extension DestinationModifier: PrimitiveModifier {
+  typealias Body = Never
 
   func update(_ node: Node, content: some View) {
     if let stack = node.environment.page?.stack {

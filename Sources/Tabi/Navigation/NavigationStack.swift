@@ -50,7 +50,7 @@ extension StackPath {
   init<Data>(_ path: Binding<Data>)
   where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     self.init(
-      elements: { path.wrappedValue.map(AnyHashable.init) },
+      elements: { path.wrappedValue.map { AnyHashable($0) } },
       append: { route in
         guard let route = route.base as? Data.Element else { return false }
         path.wrappedValue.append(route)
@@ -65,10 +65,13 @@ extension StackPath {
 }
 
 /// Follows a path with pages.
-struct StackContainer<Root: View>: PrimitiveView {
-  typealias Body = Never
+struct StackContainer<Root: View> {
   let path: StackPath
   let root: Root
+}
+
+extension StackContainer: PrimitiveView {
+  typealias Body = Never
 
   func update(_ node: Node) {
     let controller: StackController
@@ -127,11 +130,14 @@ extension Element {
 }
 
 /// A page: a window, and what its views need to know of it.
-struct StackPage<Content: View>: PrimitiveView {
-  typealias Body = Never
+struct StackPage<Content: View> {
   let context: PageContext
   let isTop: Bool
   let content: Content
+}
+
+extension StackPage: PrimitiveView {
+  typealias Body = Never
 
   func update(_ node: Node) {
     let element = node.element(PageElement.self) { PageElement($0, name: "Page") }

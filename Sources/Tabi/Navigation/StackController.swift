@@ -163,7 +163,7 @@ extension PageContext: Equatable {
 }
 
 extension EnvironmentValues {
-  private struct PageKey: EnvironmentKey { nonisolated(unsafe) static let defaultValue: PageContext? = nil }
+  private struct PageKey: EnvironmentKey { static let defaultValue: PageContext? = nil }
 
   var page: PageContext? {
     get { self[PageKey.self] }

@@ -1,9 +1,12 @@
 import TabiTerminal
 
 /// The last row: the tabs, each with its digit, the one that is shown in brackets.
-struct TabBar: PrimitiveView {
-  typealias Body = Never
+struct TabBar {
   let controller: TabController
+}
+
+extension TabBar: PrimitiveView {
+  typealias Body = Never
 
   func update(_ node: Node) {
     let element = node.element(TabBarElement.self) { TabBarElement($0, name: "Tab bar") }

@@ -134,7 +134,7 @@ extension Node {
 }
 
 extension EnvironmentValues {
-  private struct TabsKey: EnvironmentKey { nonisolated(unsafe) static let defaultValue: TabController? = nil }
+  private struct TabsKey: EnvironmentKey { static let defaultValue: TabController? = nil }
   private struct TagKey: EnvironmentKey { nonisolated(unsafe) static let defaultValue: AnyHashable? = nil }
 
   var tabs: TabController? {
@@ -200,8 +200,12 @@ extension Text: TextContaining {
   var text: String { string }
 }
 
-struct TagModifier: PrimitiveModifier {
+struct TagModifier {
   let tag: AnyHashable
+}
+
+extension TagModifier: PrimitiveModifier {
+  typealias Body = Never
 
   func update(_ node: Node, content: some View) {
     node.setChild(content.environment(\.tag, tag))
@@ -218,8 +222,12 @@ extension ModifiedContent: Tagged where Modifier == TagModifier {
 }
 
 /// A tab: a window whose content is made when it is first shown.
-private struct TabItemModifier: PrimitiveModifier {
+private struct TabItemModifier {
   let title: String
+}
+
+extension TabItemModifier: PrimitiveModifier {
+  typealias Body = Never
 
   func update(_ node: Node, content: some View) {
     guard let tabs = node.environment.tabs else {

@@ -1,11 +1,14 @@
 import TabiTerminal
 
 /// The first row of a stack: the way back and the page's title.
-struct TitleBar: PrimitiveView {
-  typealias Body = Never
+struct TitleBar {
   let controller: StackController
   /// The page on top, so that the row is drawn anew when it is another.
   let page: Int
+}
+
+extension TitleBar: PrimitiveView {
+  typealias Body = Never
 
   func update(_ node: Node) {
     let element = node.element(TitleBarElement.self) { TitleBarElement($0, name: "Title") }
@@ -56,8 +59,12 @@ extension View {
   }
 }
 
-private struct TitleModifier: PrimitiveModifier {
+private struct TitleModifier {
   let title: String
+}
+
+extension TitleModifier: PrimitiveModifier {
+  typealias Body = Never
 
   func update(_ node: Node, content: some View) {
     node.environment.page?.title = title

@@ -1,20 +1,21 @@
 import TabiState
 
 /// An object that the view makes once and keeps as long as it lives, as SwiftUI's `StateObject`.
-@MainActor @preconcurrency
 @propertyWrapper
 public struct StateObject<Object: ObservableObject> {
   private let make: () -> Object
   private var object: Object?
 
   /// - Parameter wrappedValue: Evaluated once, when the view first appears.
-  public nonisolated init(wrappedValue: @autoclosure @escaping () -> Object) {
+  public init(wrappedValue: @autoclosure @escaping () -> Object) {
     make = wrappedValue
   }
 
+  @MainActor @preconcurrency
   public var wrappedValue: Object { object ?? make() }
 
   /// Bindings to the object's properties.
+  @MainActor @preconcurrency
   public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
 }
 
@@ -30,7 +31,6 @@ extension StateObject: NodeProperty {
 ///
 /// One that was made where the property is declared, and that nobody else holds, stays as long as the view
 /// does. (SwiftUI would make a new one at each evaluation of the parent.)
-@MainActor @preconcurrency
 @propertyWrapper
 public struct ObservedObject<Object: ObservableObject> {
   /// Shared by the copies of the view, so that the object's owners can be counted.
@@ -44,17 +44,19 @@ public struct ObservedObject<Object: ObservableObject> {
 
   private var holder: Holder
 
-  public nonisolated init(wrappedValue: Object) {
+  public init(wrappedValue: Object) {
     holder = Holder(wrappedValue)
   }
 
-  public nonisolated init(initialValue: Object) {
+  public init(initialValue: Object) {
     self.init(wrappedValue: initialValue)
   }
 
+  @MainActor @preconcurrency
   public var wrappedValue: Object { holder.object }
 
   /// Bindings to the object's properties.
+  @MainActor @preconcurrency
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Gives a `Binding` for each property of an object.
@@ -92,13 +94,13 @@ extension ObservedObject: ComparedProperty {
 /// An object that a view above has handed down with `.environmentObject(_:)`.
 ///
 /// Where nobody has, the view shows a message that names the type, in its own place.
-@MainActor @preconcurrency
 @propertyWrapper
 public struct EnvironmentObject<Object: ObservableObject> {
   private var object: Object?
 
-  public nonisolated init() {}
+  public init() {}
 
+  @MainActor @preconcurrency
   public var wrappedValue: Object {
     guard let object else {
       preconditionFailure("No \(Object.self) here: put one in with .environmentObject(_:) above this view")
@@ -107,6 +109,7 @@ public struct EnvironmentObject<Object: ObservableObject> {
   }
 
   /// Bindings to the object's properties.
+  @MainActor @preconcurrency
   public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
 }
 
@@ -129,16 +132,15 @@ extension View {
 }
 
 /// Bindings to the properties of an `@Observable` object.
-@MainActor @preconcurrency
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Object: AnyObject & Observable> {
   public var wrappedValue: Object
 
-  public nonisolated init(wrappedValue: Object) {
+  public init(wrappedValue: Object) {
     self.wrappedValue = wrappedValue
   }
 
-  public nonisolated init(_ object: Object) {
+  public init(_ object: Object) {
     wrappedValue = object
   }
 

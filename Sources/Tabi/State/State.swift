@@ -4,28 +4,28 @@ import TabiState
 ///
 /// As SwiftUI's: setting it evaluates anew those bodies that read it, and no other. It may be set from any
 /// thread through a `Binding`.
-@MainActor @preconcurrency
 @propertyWrapper
 public struct State<Value> {
   private let initial: Value
   private var location: StoredLocation<Value>?
 
   /// Creates the state with the value that it has when the view first appears.
-  public nonisolated init(wrappedValue: Value) {
+  public init(wrappedValue: Value) {
     initial = wrappedValue
   }
 
   /// Creates the state with the value that it has when the view first appears.
-  public nonisolated init(initialValue: Value) {
+  public init(initialValue: Value) {
     initial = initialValue
   }
 
   /// Creates the state with nil.
-  public nonisolated init() where Value: ExpressibleByNilLiteral {
+  public init() where Value: ExpressibleByNilLiteral {
     initial = nil
   }
 
   /// The current value; before the view is on screen, the initial one.
+  @MainActor @preconcurrency
   public var wrappedValue: Value {
     get { location?.value ?? initial }
     nonmutating set { location?.value = newValue }
@@ -40,6 +40,7 @@ public struct State<Value> {
   }
 
   /// The state as a binding, for the views that change it.
+  @MainActor @preconcurrency
   public var projectedValue: Binding<Value> {
     location.map { Binding($0) } ?? .constant(initial)
   }

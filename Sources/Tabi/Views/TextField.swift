@@ -38,10 +38,13 @@ private struct TextFieldContent: View {
   }
 }
 
-private struct EditableLine: PrimitiveView {
-  typealias Body = Never
+private struct EditableLine {
   let prompt: String
   let text: Binding<String>
+}
+
+extension EditableLine: PrimitiveView {
+  typealias Body = Never
 
   func update(_ node: Node) {
     let element = node.element(TextFieldElement.self, make: TextFieldElement.init)
@@ -190,7 +193,7 @@ final class TextFieldElement: Element {
 
 extension EnvironmentValues {
   private struct SubmitKey: EnvironmentKey {
-    nonisolated(unsafe) static let defaultValue: (@MainActor () -> Void)? = nil
+    static let defaultValue: (@MainActor () -> Void)? = nil
   }
 
   var submitAction: (@MainActor () -> Void)? {

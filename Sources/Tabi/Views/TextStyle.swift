@@ -111,8 +111,12 @@ extension View {
 }
 
 /// Hands down a changed style; the same environment as long as the style is the same.
-private struct StyleModifier: PrimitiveModifier {
+private struct StyleModifier {
   let change: (Style) -> Style
+}
+
+extension StyleModifier: PrimitiveModifier {
+  typealias Body = Never
 
   func update(_ node: Node, content: some View) {
     EnvironmentModifier(value: change(node.environment.style)) { $0.style = $1 }.update(node, content: content)

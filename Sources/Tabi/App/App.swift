@@ -1,0 +1,166 @@
+import Dispatch
+import Glibc
+import TabiNavigation
+import TabiTerminal
+
+/// A full-screen program: what its scene shows is what it is.
+///
+///     @main struct Notes: App {
+///       var body: some Scene { WindowGroup { NotesPage() } }
+///     }
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+
+  /// What the app shows.
+  @SceneBuilder var body: Body { get }
+
+  init()
+}
+
+/// A part of an app: one that fills the terminal.
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+
+  @SceneBuilder var body: Body { get }
+}
+
+extension Never: Scene {}
+
+/// Makes an app's scene; a terminal shows one.
+@resultBuilder
+public enum SceneBuilder {
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+/// A scene that shows a view on the whole terminal.
+public struct WindowGroup<Content: View> {
+  private let content: @MainActor () -> Content
+
+  public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.content = content
+  }
+}
+
+extension WindowGroup: Scene {
+  public typealias Body = Never
+
+  public var body: Never {
+    preconditionFailure("A WindowGroup is shown as it is and has no body")
+  }
+}
+
+/// A scene of this library, which knows its view.
+@MainActor
+private protocol ViewScene: Scene {
+  func makeView() -> AnyView
+}
+
+extension WindowGroup: ViewScene {
+  fileprivate func makeView() -> AnyView { AnyView(content()) }
+}
+
+/// Shows an app's scene, with the app's own state.
+package struct AppView<Application: App>: View {
+  private let app: Application
+
+  package init(_ app: Application) {
+    self.app = app
+  }
+
+  package var body: some View {
+    view(of: app.body)
+  }
+
+  private func view(of scene: some Scene) -> AnyView {
+    if let scene = scene as? any ViewScene { return scene.makeView() }
+    return view(of: scene.body)
+  }
+}
+
+// MARK: - Starting
+
+extension App {
+  /// Starts the app on the terminal, or as the launch options say.
+  public static func main() {
+    do {
+      let options = try LaunchOptions(Array(CommandLine.arguments.dropFirst()))
+      if options.isHelpWanted {
+        print(LaunchOptions.help, terminator: "")
+        exit(0)
+      }
+      if let unknown = options.arguments.first {
+        throw LaunchError("\(unknown) is not an option here: --help lists those there are")
+      }
+      run(options)
+    } catch {
+      fail("\(error)", status: 2)
+    }
+  }
+
+  /// Starts the app; for a program that has looked at its arguments itself. Doesn't return.
+  public static func run(_ options: LaunchOptions) -> Never {
+    if let size = options.headless {
+      runHeadless(options, size: size)
+    } else {
+      runOnTerminal(options)
+    }
+    dispatchMain()
+  }
+
+  private static func runOnTerminal(_ options: LaunchOptions) {
+    do {
+      let screen = try CursesScreen(options: options.screen)
+      let host = Host(screen: screen, clock: SystemClock())
+      host.onQuit = { leave(host, screen) }
+      host.onSuspend = { screen.suspend() }
+      host.onRedraw = { screen.redraw() }
+      host.start(AppView(Self()))
+      host.frame()
+      screen.run { host.handle($0) }
+    } catch {
+      fail("\(error)", status: 1)
+    }
+  }
+
+  private static func leave(_ host: Host, _ screen: CursesScreen) {
+    host.stop()
+    screen.leave()
+    for problem in host.problems { writeError(problem) }
+    exit(0)
+  }
+
+  private static func runHeadless(_ options: LaunchOptions, size: Size) {
+    Task { @MainActor in
+      let screen = VirtualScreen(
+        size: size, colors: options.screen.colors ?? .truecolor, ascii: options.screen.ascii ?? false)
+      let session = Session(AppView(Self()), screen: screen)
+      @MainActor func show(_ name: String) {
+        if options.printsEach { print("# \(name)\n\(screen.text)") }
+      }
+      await session.settle()
+      show("start")
+      for step in options.keys {
+        if session.host.hasQuit { break }
+        await session.send(step.event)
+        show(step.name)
+      }
+      if !options.printsEach { print(screen.text) }
+      for problem in session.host.problems { writeError(problem) }
+      session.host.stop()
+      exit(0)
+    }
+  }
+
+  private static func fail(_ sentence: String, status: Int32) -> Never {
+    writeError(sentence)
+    exit(status)
+  }
+}
+
+/// Writes a line to the standard error.
+private func writeError(_ line: String) {
+  let bytes = Array((line + "\n").utf8)
+  bytes.withUnsafeBytes { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+}
