@@ -21,13 +21,16 @@ struct Layers {
     }
   }
 
-  let size: Size
+  /// What these layers were made from.
+  let key: Key
+  private let size: Size
   /// The shown windows, bottom first.
   let windows: [Window]
   /// For each place, row by row, the index in `windows` of the topmost one there, or -1.
   private var owners: [Int32]
 
   init(size: Size, windows: [Window]) {
+    key = Key(size: size, windows: windows)
     self.size = size
     self.windows = windows.filter { !$0.isHidden }
     owners = Array(repeating: -1, count: size.width * size.height)
@@ -36,6 +39,13 @@ struct Layers {
       for y in area.minY..<area.maxY {
         for x in area.minX..<area.maxX { owners[y * size.width + x] = Int32(index) }
       }
+    }
+  }
+
+  /// The rows of the screen where a window changed since the last present.
+  func changedRows(ofWindow index: Int) -> [Int] {
+    windows[index].changedRows.map { $0.adding(windows[index].frame.minY) }.filter {
+      0 <= $0 && $0 < size.height
     }
   }
 

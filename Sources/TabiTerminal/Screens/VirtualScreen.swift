@@ -17,7 +17,7 @@ public final class VirtualScreen: Screen {
   /// What is shown, row by row.
   private var cells: [Cell]
   private var shownCursor: Position?
-  private var shownKey: Layers.Key?
+  private var layers: Layers?
 
   /// Creates a blank screen.
   ///
@@ -35,26 +35,22 @@ public final class VirtualScreen: Screen {
   public func resize(to size: Size) {
     self.size = size.clamped
     cells = Array(repeating: .blank(), count: self.size.width * self.size.height)
-    shownKey = nil
+    layers = nil
   }
 
   public func present() {
-    let key = Layers.Key(size: size, windows: windows)
     let before = cellsWritten
-    if key != shownKey {
-      write(Layers(size: size, windows: windows), rows: 0..<size.height)
+    let key = Layers.Key(size: size, windows: windows)
+    if let layers, layers.key == key {
+      let rows = layers.windows.indices.flatMap(layers.changedRows)
+      if !rows.isEmpty { write(layers, rows: Set(rows).sorted()) }
     } else {
-      let changed = Set(
-        windows.lazy.filter { !$0.isHidden }
-          .flatMap { window in window.changedRows.map { $0.adding(window.frame.minY) } }
-      ).filter { $0 >= 0 && $0 < size.height }
-      if !changed.isEmpty {
-        write(Layers(size: size, windows: windows), rows: changed.sorted())
-      }
+      let layers = Layers(size: size, windows: windows)
+      write(layers, rows: 0..<size.height)
+      self.layers = layers
     }
     for window in windows { window.settle() }
     if cellsWritten != before || cursor != shownCursor { frames += 1 }
-    shownKey = key
     shownCursor = cursor
   }
 

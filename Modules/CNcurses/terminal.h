@@ -1,0 +1,163 @@
+// Gives the terminal back on every way out: by return, by exit() and by a signal.
+//
+// What runs in a signal handler must not allocate, lock or call into Swift, so it is here. The state is static:
+// one Swift file alone may use these functions, or each would have a state of its own.
+
+#ifndef TABI_CNCURSES_TERMINAL_H
+#define TABI_CNCURSES_TERMINAL_H
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/memfd.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <termios.h>
+#include <unistd.h>
+
+// Declared by hand: glibc shows them with _GNU_SOURCE alone.
+int memfd_create(const char *name, unsigned int flags);
+#define TABI_F_ADD_SEALS 1033
+#define TABI_F_SEAL_GROW 4
+
+#define TABI_TEXT_MAX 1024
+#define TABI_CAPTURE_MAX (1 << 20)
+#define TABI_SIGNAL_COUNT 9
+
+static const int tabi_signals[TABI_SIGNAL_COUNT] = {
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP,
+};
+
+static struct {
+  int is_up;            // whether the screen is shown; atomic
+  pid_t owner;          // a forked child leaves the terminal alone
+  int terminal;         // where the screen is written to
+  int capture;          // what is written to stdout and stderr meanwhile, or -1
+  int outputs[2];       // stdout and stderr as they were, or -1 where they are no terminal
+  struct termios modes; // as they were
+  char text[TABI_TEXT_MAX]; // what leaves the screen
+  size_t text_length;
+  struct sigaction previous[TABI_SIGNAL_COUNT];
+  char stack[64 * 1024]; // for handlers, when the stack itself is what overflowed
+} tabi_terminal = {.terminal = -1, .capture = -1, .outputs = {-1, -1}};
+
+static inline void tabi_write(int file, const char *bytes, size_t count) {
+  while (count > 0) {
+    ssize_t written = write(file, bytes, count);
+    if (written < 0 && errno != EINTR && errno != EAGAIN) return;
+    if (written > 0) {
+      bytes += written;
+      count -= (size_t)written;
+    }
+  }
+}
+
+// Leaves the screen, and shows what was written meanwhile. Safe in a signal handler; a second call does nothing.
+static inline void tabi_terminal_leave(void) {
+  if (getpid() != tabi_terminal.owner) return;
+  if (!__atomic_exchange_n(&tabi_terminal.is_up, 0, __ATOMIC_SEQ_CST)) return;
+  int error = errno;
+  tabi_write(tabi_terminal.terminal, tabi_terminal.text, tabi_terminal.text_length);
+  tcsetattr(tabi_terminal.terminal, TCSANOW, &tabi_terminal.modes);
+  for (int i = 0; i < 2; i++)
+    if (tabi_terminal.outputs[i] >= 0) dup2(tabi_terminal.outputs[i], i + 1);
+  if (tabi_terminal.capture >= 0) {
+    char buffer[4096];
+    off_t end = lseek(tabi_terminal.capture, 0, SEEK_CUR);
+    for (off_t at = 0; at < end;) {
+      size_t wanted = (size_t)(end - at) < sizeof buffer ? (size_t)(end - at) : sizeof buffer;
+      ssize_t count = pread(tabi_terminal.capture, buffer, wanted, at);
+      if (count <= 0) break;
+      tabi_write(tabi_terminal.terminal, buffer, (size_t)count);
+      at += count;
+    }
+    lseek(tabi_terminal.capture, 0, SEEK_SET);
+  }
+  errno = error;
+}
+
+// The same outside signal handlers, where what the C library holds back can be shown too.
+static inline void tabi_terminal_leave_at_exit(void) {
+  fflush(stdout);
+  tabi_terminal_leave();
+}
+
+// Leaves the screen and lets the signal do what it did before: end the process, and perhaps print why.
+static inline void tabi_terminal_handle(int number) {
+  tabi_terminal_leave();
+  for (int i = 0; i < TABI_SIGNAL_COUNT; i++)
+    if (tabi_signals[i] == number) sigaction(number, &tabi_terminal.previous[i], NULL);
+  raise(number); // it is blocked here, and arrives on return
+}
+
+// Takes note of the terminal before anything is sent to it. Returns whether that was possible.
+static inline bool tabi_terminal_prepare(int terminal) {
+  static bool at_exit;
+  if (tcgetattr(terminal, &tabi_terminal.modes) != 0) return false;
+  tabi_terminal.terminal = terminal;
+  tabi_terminal.owner = getpid();
+  if (!at_exit) at_exit = atexit(tabi_terminal_leave_at_exit) == 0;
+  for (int i = 0; i < TABI_SIGNAL_COUNT; i++) {
+    struct sigaction action = {.sa_handler = tabi_terminal_handle, .sa_flags = SA_ONSTACK};
+    sigfillset(&action.sa_mask);
+    sigaction(tabi_signals[i], NULL, &tabi_terminal.previous[i]);
+    if (tabi_terminal.previous[i].sa_handler != SIG_IGN) sigaction(tabi_signals[i], &action, NULL);
+  }
+  return true;
+}
+
+// Undoes what prepare did to signals.
+static inline void tabi_terminal_forget(void) {
+  for (int i = 0; i < TABI_SIGNAL_COUNT; i++) sigaction(tabi_signals[i], &tabi_terminal.previous[i], NULL);
+}
+
+static inline void tabi_terminal_set_text(const char *text, size_t length) {
+  tabi_terminal.text_length = length < TABI_TEXT_MAX ? length : TABI_TEXT_MAX;
+  memcpy(tabi_terminal.text, text, tabi_terminal.text_length);
+}
+
+// Says that the screen is shown from now on, and keeps stdout and stderr from it where they are a terminal.
+static inline void tabi_terminal_enter(void) {
+  fflush(stdout);
+  if (tabi_terminal.capture < 0) {
+    int file = memfd_create("output", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    // A size that can't grow bounds what is kept; what goes beyond is an error to the writer.
+    if (file >= 0 && ftruncate(file, TABI_CAPTURE_MAX) == 0 && fcntl(file, TABI_F_ADD_SEALS, TABI_F_SEAL_GROW) == 0)
+      tabi_terminal.capture = file;
+    for (int i = 0; i < 2 && tabi_terminal.capture >= 0; i++)
+      if (isatty(i + 1)) tabi_terminal.outputs[i] = fcntl(i + 1, F_DUPFD_CLOEXEC, 3);
+  }
+  for (int i = 0; i < 2; i++)
+    if (tabi_terminal.outputs[i] >= 0) dup2(tabi_terminal.capture, i + 1);
+  setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
+  __atomic_store_n(&tabi_terminal.is_up, 1, __ATOMIC_SEQ_CST);
+}
+
+// Gives this thread a stack for signal handlers. The main actor moves between threads; it calls this as it goes.
+static inline void tabi_terminal_use_signal_stack(void) {
+  static __thread bool is_set;
+  if (is_set) return;
+  stack_t stack = {.ss_sp = tabi_terminal.stack, .ss_size = sizeof tabi_terminal.stack};
+  is_set = sigaltstack(&stack, NULL) == 0;
+}
+
+// Stops the process group, this process at once. Returns when it goes on; at once where nobody could continue it.
+static inline void tabi_terminal_stop(void) {
+  struct sigaction ignore = {.sa_handler = SIG_IGN}, stop = {.sa_handler = SIG_DFL}, previous;
+  sigset_t set, mask;
+  sigemptyset(&set);
+  sigaddset(&set, SIGTSTP);
+  sigaction(SIGTSTP, &ignore, &previous);
+  kill(0, SIGTSTP);
+  sigaction(SIGTSTP, &stop, NULL);
+  pthread_sigmask(SIG_UNBLOCK, &set, &mask);
+  raise(SIGTSTP);
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+  sigaction(SIGTSTP, &previous, NULL);
+}
+
+#endif

@@ -1,0 +1,82 @@
+internal import CNcurses
+
+/// The WINDOW and the PANEL of a ``Window``: the part of it that is within the screen.
+@MainActor
+final class CursesPanel {
+  /// Where it is on the screen.
+  private(set) var area: Rect
+  /// The window's frame when this was made or moved.
+  private var frame: Rect
+  private let window: UnsafeMutablePointer<WINDOW>
+  private let panel: UnsafeMutablePointer<PANEL>
+  /// What was written, row by row, as presented.
+  private var written: [Cell]
+
+  /// Makes a panel on top of all others; nil if ncurses can't.
+  init?(frame: Rect, area: Rect) {
+    guard
+      let window = newwin(Int32(area.height), Int32(area.width), Int32(area.minY), Int32(area.minX)),
+      let panel = new_panel(window)
+    else { return nil }
+    self.window = window
+    self.panel = panel
+    self.frame = frame
+    self.area = area
+    written = Array(repeating: .blank(), count: area.width * area.height)
+  }
+
+  /// Takes it from the screen; it may not be used after that.
+  func remove() {
+    del_panel(panel)
+    delwin(window)
+  }
+
+  /// Moves it to where the window is now; false if it shows another part of the window there.
+  func move(to frame: Rect, area: Rect) -> Bool {
+    guard
+      area.size == self.area.size,
+      area.minX - frame.minX == self.area.minX - self.frame.minX,
+      area.minY - frame.minY == self.area.minY - self.frame.minY
+    else { return false }
+    if area.origin != self.area.origin {
+      move_panel(panel, Int32(area.minY), Int32(area.minX))
+    }
+    self.area = area
+    self.frame = frame
+    return true
+  }
+
+  func hide() {
+    if panel_hidden(panel) == 0 { hide_panel(panel) }
+  }
+
+  /// Puts it above all others.
+  func raise() { top_panel(panel) }
+
+  /// Writes the cells that differ in some rows of the screen.
+  func write(rows: some Sequence<Int>, of layers: Layers, index: Int, with pen: CursesPen) {
+    for y in rows where y >= area.minY && y < area.maxY {
+      var span: [cchar_t] = []
+      var start = 0
+      for x in area.minX..<area.maxX {
+        let cell = layers.cell(ofWindow: index, x: x, y: y).presented(colors: pen.depth, ascii: pen.ascii)
+        let place = (y - area.minY) * area.width + x - area.minX
+        if written[place] == cell {
+          send(&span, x: start, y: y)
+          continue
+        }
+        written[place] = cell
+        if span.isEmpty { start = x }
+        if let cell = pen.draw(cell) { span.append(cell) }
+      }
+      send(&span, x: start, y: y)
+    }
+  }
+
+  private func send(_ span: inout [cchar_t], x: Int, y: Int) {
+    guard !span.isEmpty else { return }
+    wmove(window, Int32(y - area.minY), Int32(x - area.minX))
+    wadd_wchnstr(window, span, Int32(span.count))
+    span.removeAll(keepingCapacity: true)
+  }
+}

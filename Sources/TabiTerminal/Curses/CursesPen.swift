@@ -1,0 +1,81 @@
+internal import CNcurses
+
+/// Turns cells into what ncurses stores.
+@MainActor
+struct CursesPen {
+  /// The colours to present cells in.
+  let depth: ColorDepth
+  let ascii: Bool
+  /// How many colours ncurses has: 0, 8, 16, 88, 256 or 2^24.
+  private let colors: Int
+  private let isDirect: Bool
+  private let hasDefaults: Bool
+
+  /// Starts ncurses' colours, once a terminal is set up.
+  init(colors wanted: ColorDepth, ascii: Bool) {
+    self.ascii = ascii
+    // Asking for pairs on a terminal without colours crashes.
+    let hasColors = wanted != .none && has_colors() && start_color() == OK
+    colors = hasColors ? Int(tabi_colors()) : 0
+    hasDefaults = hasColors && use_default_colors() == OK
+    isDirect = colors >= 1 << 24 && Terminfo.isDirect
+    switch (colors, wanted) {
+    case (0, _), (_, .none): depth = .none
+    case (_, .truecolor) where isDirect: depth = .truecolor
+    case (256..., .truecolor), (256..., .palette256): depth = .palette256
+    default: depth = .ansi16
+    }
+  }
+
+  /// The cell in ncurses' form; nil for a continuation, which ncurses makes itself.
+  func draw(_ cell: Cell) -> cchar_t? {
+    guard cell.width > 0 else { return nil }
+    var characters = (0, 0, 0, 0, 0, 0) as (wchar_t, wchar_t, wchar_t, wchar_t, wchar_t, wchar_t)
+    var result = cchar_t()
+    let (attributes, pair) = look(cell.style)
+    withUnsafeMutableBytes(of: &characters) { bytes in
+      let characters = bytes.bindMemory(to: wchar_t.self)
+      var count = 0
+      cell.forEachScalar { scalar in
+        characters[count] = wchar_t(bitPattern: scalar.value)
+        count += 1
+      }
+      // Pairs above 255 are only understood through the last argument.
+      var pair = pair
+      _ = setcchar(&result, characters.baseAddress, attributes, Int16(clamping: pair), &pair)
+    }
+    return result
+  }
+
+  /// The attributes and the pair of colours of a style.
+  private func look(_ style: Style) -> (attr_t, Int32) {
+    var attributes: attr_t = 0
+    for (attribute, bit) in Self.bits where style.attributes.contains(attribute) { attributes |= bit }
+    guard colors > 0, style.foreground != .default || style.background != .default else {
+      return (attributes, 0)
+    }
+    if colors < 16 || isDirect, case .ansi(8...) = style.foreground {
+      attributes |= tabi_bold  // the bright half of eight colours
+    }
+    let pair = alloc_pair(
+      number(style.foreground, default: 7), number(style.background, default: 0))
+    return (attributes, max(pair, 0))
+  }
+
+  static let bits: [(Attributes, attr_t)] = [
+    (.bold, tabi_bold), (.dim, tabi_dim), (.italic, tabi_italic), (.underline, tabi_underline),
+    (.reverse, tabi_reverse), (.strikethrough, tabi_strikethrough), (.blink, tabi_blink),
+  ]
+
+  /// ncurses' number for a colour.
+  private func number(_ color: TerminalColor, default fallback: Int32) -> Int32 {
+    switch color {
+    case .default: hasDefaults ? -1 : fallback
+    case .ansi(let index): Int32(index) & (colors < 16 || isDirect ? 7 : 15)
+    case .palette(let index): Int32(index)
+    case .rgb(let red, let green, let blue):
+      // Below 8 are the user's own.
+      max(Int32(red) << 16 | Int32(green) << 8 | Int32(blue), 8)
+    }
+  }
+}

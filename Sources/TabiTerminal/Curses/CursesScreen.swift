@@ -1,0 +1,274 @@
+internal import CNcurses
+internal import Glibc
+
+/// A screen on the process's terminal, by ncurses.
+///
+/// From its creation the terminal shows it, until ``leave()`` or any other way out, signals and crashes among them, gives the
+/// terminal back as it was. Meanwhile what is written to stdout and stderr is kept, up to a megabyte, and shown after that.
+@MainActor
+public final class CursesScreen: Screen {
+  public private(set) var size: Size
+  public var windows: [Window] = []
+  public var cursor: Position?
+
+  /// The one screen that is shown now.
+  private static var current: CursesScreen?
+
+  private let screen: OpaquePointer
+  private let pen: CursesPen
+  /// Where the screen is written to; nil for one that nobody sees.
+  private let terminal: Int32?
+  private var panels: [ObjectIdentifier: CursesPanel] = [:]
+  private var layers: Layers?
+  private var shownCursor: Position?
+  private var isUp = true
+  private var input: TerminalInput?
+
+  /// Shows a blank screen on the terminal.
+  ///
+  /// - Throws: A sentence that says why there can be none; nothing was sent to the terminal then.
+  public init(options: ScreenOptions = .init()) throws(TerminalError) {
+    guard Self.current == nil else { throw TerminalError(.alreadyOpen) }
+    guard isatty(STDIN_FILENO) == 1 else { throw TerminalError(.noTerminal("input")) }
+    guard isatty(STDOUT_FILENO) == 1 else { throw TerminalError(.noTerminal("output")) }
+    let environment = TerminalEnvironment.process
+    let type = try Self.loadDescription(environment)
+
+    // Exported, these would hold ncurses to a size for good.
+    unsetenv("LINES")
+    unsetenv("COLUMNS")
+    Self.useUTF8()
+
+    let terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    guard terminal >= 0, TerminalState.prepare(terminal) else { throw TerminalError(.unavailable) }
+    let size = Self.size(of: terminal) ?? Size(width: 80, height: 24)
+    TerminalState.setText(Terminfo.leavingText(rows: size.height))
+    TerminalState.enter()
+    guard let screen = Self.open(type, output: terminal, input: STDIN_FILENO) else {
+      TerminalState.leave()
+      TerminalState.forget()
+      throw TerminalError(.unavailable)
+    }
+    let colors = environment.wantsNoColor ? ColorDepth.none : .truecolor
+    self.screen = screen
+    self.terminal = terminal
+    self.size = size
+    pen = CursesPen(colors: options.colors ?? colors, ascii: options.ascii ?? environment.isASCII)
+    Self.current = self
+    resize_term(Int32(size.height), Int32(size.width))
+    raw()
+    setModes()
+  }
+
+  /// Creates a screen that nobody sees, to be read back.
+  package init(
+    headless size: Size, type: String = "xterm-256color", colors: ColorDepth = .truecolor, ascii: Bool = false
+  )
+    throws(TerminalError)
+  {
+    guard Self.current == nil else { throw TerminalError(.alreadyOpen) }
+    Self.useUTF8()
+    let null = Glibc.open("/dev/null", O_RDWR | O_CLOEXEC)
+    guard null >= 0, let screen = Self.open(type, output: null, input: null) else {
+      throw TerminalError(.unknownType(type))
+    }
+    close(null)
+    self.screen = screen
+    self.size = size.clamped
+    terminal = nil
+    pen = CursesPen(colors: colors, ascii: ascii)
+    Self.current = self
+    resize_term(Int32(max(1, self.size.height)), Int32(max(1, self.size.width)))
+  }
+
+  /// Loads the first description of the terminal that is installed, and gives its name.
+  private static func loadDescription(_ environment: TerminalEnvironment) throws(TerminalError) -> String {
+    var problem = TerminalError(.noType)
+    for type in environment.types {
+      do {
+        try Terminfo.load(type, for: STDOUT_FILENO)
+        return type
+      } catch {
+        problem = error
+      }
+    }
+    throw problem
+  }
+
+  private static func useUTF8() {
+    if setlocale(LC_CTYPE, "") == nil || String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" {
+      setlocale(LC_CTYPE, "C.UTF-8")
+    }
+  }
+
+  /// Starts ncurses on files of its own.
+  private static func open(_ type: String, output: Int32, input: Int32) -> OpaquePointer? {
+    guard
+      let output = fdopen(fcntl(output, F_DUPFD_CLOEXEC, 3), "w"),
+      let input = fdopen(fcntl(input, F_DUPFD_CLOEXEC, 3), "r"),
+      let screen = newterm(type, output, input)
+    else { return nil }
+    noecho()
+    nonl()
+    typeahead(-1)  // we read the input; ncurses must not look whether there is some and put off drawing
+    curs_set(0)
+    tabi_use_strikethrough()
+    return screen
+  }
+}
+
+// MARK: - Presenting
+
+extension CursesScreen {
+  public func present() {
+    guard isUp, size.width > 0, size.height > 0 else { return }
+    let key = Layers.Key(size: size, windows: windows)
+    if let layers, layers.key == key {
+      let changed = layers.windows.indices.map { ($0, layers.changedRows(ofWindow: $0)) }.filter {
+        !$0.1.isEmpty
+      }
+      guard !changed.isEmpty || cursor != shownCursor else { return }
+      for (index, rows) in changed { write(rows, of: layers, index: index) }
+    } else {
+      let layers = Layers(size: size, windows: windows)
+      arrange(layers)
+      for index in layers.windows.indices { write(0..<size.height, of: layers, index: index) }
+      self.layers = layers
+    }
+    for window in windows { window.settle() }
+    update_panels()
+    send()
+  }
+
+  /// Gives every shown window a panel in the right place and order, and takes the others away.
+  private func arrange(_ layers: Layers) {
+    let kept = Set(windows.map(ObjectIdentifier.init))
+    for (id, panel) in panels where !kept.contains(id) {
+      panel.remove()
+      panels[id] = nil
+    }
+    for window in windows where window.isHidden || layers.visibleFrame(of: window).isEmpty {
+      panels[ObjectIdentifier(window)]?.hide()
+    }
+    for window in layers.windows {
+      let area = layers.visibleFrame(of: window)
+      guard !area.isEmpty else { continue }
+      let id = ObjectIdentifier(window)
+      if panels[id]?.move(to: window.frame, area: area) != true {
+        panels[id]?.remove()
+        panels[id] = CursesPanel(frame: window.frame, area: area)
+      }
+      panels[id]?.raise()
+    }
+  }
+
+  private func write(_ rows: some Sequence<Int>, of layers: Layers, index: Int) {
+    panels[ObjectIdentifier(layers.windows[index])]?.write(rows: rows, of: layers, index: index, with: pen)
+  }
+
+  /// Sends what ncurses has gathered, with the cursor in its place.
+  private func send() {
+    let place = cursor.flatMap {
+      $0.x >= 0 && $0.x < size.width && $0.y >= 0 && $0.y < size.height ? $0 : nil
+    }
+    if let place { wmove(tabi_newscr(), Int32(place.y), Int32(place.x)) }
+    curs_set(place == nil ? 0 : 1)
+    shownCursor = cursor
+    doupdate()
+  }
+}
+
+// MARK: - Life
+
+extension CursesScreen {
+  /// Starts to read the terminal; `handler` gets every event, on the main actor.
+  ///
+  /// Returns at once: the program calls `dispatchMain()`. Ctrl-C, Ctrl-Z and Ctrl-L are keys like others;
+  /// ``leave()``, ``suspend()`` and ``redraw()`` do what people expect of them.
+  public func run(_ handler: @escaping @MainActor (InputEvent) -> Void) {
+    guard isUp, terminal != nil, input == nil else { return }
+    let input = TerminalInput(keys: Terminfo.keys, handler: handler)
+    self.input = input
+    input.start(
+      onResize: { [weak self] in self?.followTerminal() },
+      onStop: { [weak self] in self?.suspend() },
+      onContinue: { [weak self] in self?.redraw() })
+  }
+
+  /// Gives the terminal back for good. A second call does nothing, nor does any other after this.
+  public func leave() {
+    guard isUp else { return }
+    isUp = false
+    input?.stop()
+    input = nil
+    for panel in panels.values { panel.remove() }
+    panels = [:]
+    endwin()
+    if terminal != nil {
+      TerminalState.leave()
+      TerminalState.forget()
+    }
+    delscreen(screen)
+    Self.current = nil
+  }
+
+  /// Gives the terminal back and stops the process, as Ctrl-Z does; when it is continued, draws everything at the
+  /// size that the terminal has by then, and sends a resize event.
+  public func suspend() {
+    guard isUp, terminal != nil else { return }
+    endwin()
+    TerminalState.leave()
+    TerminalState.stop()
+    TerminalState.enter()
+    setModes()
+    resize()
+    redraw()
+    input?.send(.resize(size))
+  }
+
+  /// Sends everything again, for a terminal that something else has written to.
+  public func redraw() {
+    guard isUp else { return }
+    clearok(tabi_curscr(), true)
+    present()
+    send()
+  }
+
+  /// Takes over the terminal's size, and tells.
+  private func followTerminal() {
+    guard isUp, resize() else { return }
+    input?.send(.resize(size))
+  }
+
+  /// Gives the screen another size, where nothing is shown until the next ``present()``.
+  package func resize(to size: Size) {
+    for panel in panels.values { panel.remove() }  // ncurses would move their windows where they don't belong
+    panels = [:]
+    layers = nil
+    self.size = size.clamped
+    resize_term(Int32(max(1, self.size.height)), Int32(max(1, self.size.width)))
+    clearok(tabi_curscr(), true)
+  }
+
+  /// Takes over the terminal's size; false if it is what it was.
+  @discardableResult
+  private func resize() -> Bool {
+    guard let terminal, let size = Self.size(of: terminal), size != self.size else { return false }
+    resize(to: size)
+    TerminalState.setText(Terminfo.leavingText(rows: size.height))
+    return true
+  }
+
+  private static func size(of terminal: Int32) -> Size? {
+    var window = winsize()
+    guard ioctl(terminal, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
+      return nil
+    }
+    return Size(width: Int(window.ws_col), height: Int(window.ws_row)).clamped
+  }
+
+  private func setModes() {
+    guard let terminal, Terminfo.hasModes else { return }
+    TerminalState.write(Array(Terminfo.modesOn.utf8), to: terminal)
+  }
+}

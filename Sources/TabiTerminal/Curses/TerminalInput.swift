@@ -1,0 +1,80 @@
+internal import Dispatch
+internal import Glibc
+
+/// Reads the terminal on the main queue, and costs nothing while there is nothing to read.
+@MainActor
+final class TerminalInput {
+  private var decoder = InputDecoder()
+  private let handler: @MainActor (InputEvent) -> Void
+  private var sources: [any DispatchSourceProtocol] = []
+  /// Counts the reads, so that a deadline knows whether it was overtaken.
+  private var reads = 0
+  private var isStopped = false
+
+  init(keys: [[UInt8]: KeyPress], handler: @escaping @MainActor (InputEvent) -> Void) {
+    self.handler = handler
+    decoder.keys = keys
+  }
+
+  /// Starts reading, and following the signals that say what happens to the terminal.
+  func start(
+    onResize: @escaping @MainActor () -> Void, onStop: @escaping @MainActor () -> Void,
+    onContinue: @escaping @MainActor () -> Void
+  ) {
+    let reader = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
+    begin(reader) { [weak self] in self?.read() }
+    for (signal, action) in [(SIGWINCH, onResize), (SIGTSTP, onStop), (SIGCONT, onContinue)] {
+      begin(DispatchSource.makeSignalSource(signal: signal, queue: .main), action)
+    }
+    onResize()  // the size may have changed before anyone listened
+  }
+
+  private func begin(_ source: some DispatchSourceProtocol, _ action: @escaping @MainActor () -> Void) {
+    source.setEventHandler {
+      MainActor.assumeIsolated {
+        TerminalState.useSignalStack()
+        action()
+      }
+    }
+    source.activate()
+    sources.append(source)
+  }
+
+  /// Stops reading; nothing is sent from now on.
+  func stop() {
+    isStopped = true
+    for source in sources { source.cancel() }
+    sources = []
+  }
+
+  /// Gives an event to the program.
+  func send(_ event: InputEvent) {
+    if !isStopped { handler(event) }
+  }
+
+  private func read() {
+    reads += 1
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
+    if count < 0, errno == EINTR || errno == EAGAIN { return }
+    guard count > 0 else {
+      send(.end)
+      stop()
+      return
+    }
+    for event in decoder.decode(bytes[..<count]) { send(event) }
+    waitForMore()
+  }
+
+  /// Has the decoder flushed if nothing more comes in time.
+  private func waitForMore() {
+    guard let patience = decoder.patience else { return }
+    let reads = reads
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(patience)) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.reads == reads else { return }
+        for event in self.decoder.flush() { self.send(event) }
+      }
+    }
+  }
+}
