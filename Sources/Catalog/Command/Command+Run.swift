@@ -1,4 +1,5 @@
 import Glibc
+import Tabi
 
 extension Command {
   /// Runs a command that prints and ends, and returns the exit status.
@@ -7,7 +8,7 @@ extension Command {
   func run() async -> Int32? {
     switch self {
     case .app: return nil
-    case .help: return Output.write(Command.helpText)
+    case .help: return Output.write(Command.helpText + LaunchOptions.help)
     case .version: return Output.write("catalog 0.1.0\n")
     case .importCSV(let file, let database):
       return await Command.importCSV(file, into: ProductStore(path: database))

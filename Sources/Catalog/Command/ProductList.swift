@@ -1,8 +1,10 @@
+import Tabi
+
 extension [Product] {
   /// A line of id, name and price in aligned columns for each product, for a terminal.
   ///
   /// - Parameter columns: How many columns of the terminal a text takes.
-  func table(columns: (String) -> Int = \.terminalColumns) -> String {
+  func table(columns: (String) -> Int = \.columns) -> String {
     let rows = map { (id: String($0.id), name: $0.name.withVisibleControls, price: $0.price.formattedWon) }
     let idWidth = rows.map(\.id.count).max() ?? 0
     // A name that is longer pushes its own price to the right, not every price.

@@ -25,6 +25,7 @@ extension Database {
           id INTEGER PRIMARY KEY, name TEXT NOT NULL, price INTEGER NOT NULL CHECK (price >= 0)
         ) STRICT
         """)
+      try run("CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT")
       try run("PRAGMA application_id = \(Database.applicationID)")
       try run("PRAGMA user_version = \(Database.schemaVersion)")
       _ = try insert(NewProduct.first)

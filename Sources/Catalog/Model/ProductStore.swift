@@ -57,6 +57,21 @@ actor ProductStore {
     return summaries.first ?? Summary(count: 0, total: 0)
   }
 
+  /// The name of the person who keeps the catalogue; empty until one was given.
+  func ownerName() throws(StoreError) -> String {
+    try database().rows("SELECT value FROM settings WHERE key = 'owner'") { $0.text(0) }.first ?? ""
+  }
+
+  /// Keeps the name of the person who keeps the catalogue.
+  func setOwnerName(_ name: String) throws(StoreError) {
+    let database = try database()
+    try database.transaction { () throws(StoreError) in
+      try database.run(
+        "INSERT INTO settings VALUES ('owner', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        .text(name))
+    }
+  }
+
   private func database() throws(StoreError) -> Database {
     if let opened {
       guard !opened.isMoved else {

@@ -100,23 +100,25 @@ extension App {
   }
 
   /// Starts the app; for a program that has looked at its arguments itself. Doesn't return.
-  public static func run(_ options: LaunchOptions) -> Never {
+  ///
+  /// - Parameter app: The app that is shown.
+  public static func run(_ options: LaunchOptions, app: @autoclosure () -> Self = Self()) -> Never {
     if let size = options.headless {
-      runHeadless(options, size: size)
+      runHeadless(app(), options, size: size)
     } else {
-      runOnTerminal(options)
+      runOnTerminal(app(), options)
     }
     dispatchMain()
   }
 
-  private static func runOnTerminal(_ options: LaunchOptions) {
+  private static func runOnTerminal(_ app: Self, _ options: LaunchOptions) {
     do {
       let screen = try CursesScreen(options: options.screen)
       let host = Host(screen: screen, clock: SystemClock())
       host.onQuit = { leave(host, screen) }
       host.onSuspend = { screen.suspend() }
       host.onRedraw = { screen.redraw() }
-      host.start(AppView(Self()))
+      host.start(AppView(app))
       host.frame()
       screen.run { host.handle($0) }
     } catch {
@@ -131,11 +133,11 @@ extension App {
     exit(0)
   }
 
-  private static func runHeadless(_ options: LaunchOptions, size: Size) {
+  private static func runHeadless(_ app: Self, _ options: LaunchOptions, size: Size) {
     Task { @MainActor in
       let screen = VirtualScreen(
         size: size, colors: options.screen.colors ?? .truecolor, ascii: options.screen.ascii ?? false)
-      let session = Session(AppView(Self()), screen: screen)
+      let session = Session(AppView(app), screen: screen)
       @MainActor func show(_ name: String) {
         if options.printsEach { print("# \(name)\n\(screen.text)") }
       }

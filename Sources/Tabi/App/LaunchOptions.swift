@@ -38,7 +38,7 @@ public struct LaunchOptions: Sendable {
         isHelpWanted = true
         self.arguments.append(argument)
       case "--":
-        self.arguments += rest
+        self.arguments += [argument] + rest
         rest = []
       default: self.arguments.append(argument)
       }

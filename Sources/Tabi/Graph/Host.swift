@@ -14,7 +14,7 @@ package final class Host {
   package let focus = Focus()
   package let toasts = Toasts()
   let keyHelp = KeyHelp()
-  var lifecycle = Lifecycle()
+  let lifecycle = Lifecycle()
 
   /// The windows' elements, bottom first; nil when a window has come or gone.
   private var windowOrder: [WindowElement]?

@@ -1,23 +1,23 @@
 /// Tells views that they have appeared or disappeared, after the frame that shows it.
 @MainActor
-struct Lifecycle {
+final class Lifecycle {
   /// Whether something may have come into view or gone out of it.
   var isDue = false
   private var members: [ObjectIdentifier: LifecycleMember] = [:]
 
-  mutating func add(_ member: LifecycleMember) {
+  func add(_ member: LifecycleMember) {
     members[ObjectIdentifier(member)] = member
     isDue = true
   }
 
-  mutating func remove(_ member: LifecycleMember) {
+  func remove(_ member: LifecycleMember) {
     members[ObjectIdentifier(member)] = nil
   }
 
   /// The tasks of views that run now.
   var runningTasks: [ObjectIdentifier] { members.filter { $0.value.isRunning }.map(\.key) }
 
-  mutating func settle(_ host: Host) {
+  func settle(_ host: Host) {
     guard isDue else { return }
     isDue = false
     // In the order in which they stand, so that a page hears before what is in it.

@@ -74,7 +74,8 @@ struct ViewFields {
         values.append(Value(offset: offset, areEqual: comparison(of: type)))
       }
     }
-    return complete
+    // An enum has no fields, and says so as if it were an empty struct.
+    return complete && (!found.isEmpty || size(of: type) == 0)
   }
 
   /// Connects the view's dynamic properties to its node.
@@ -106,13 +107,17 @@ struct ViewFields {
 extension ViewFields {
   /// The same bits are the same value; other bits may still be equal.
   private func comparison(of type: any Any.Type) -> Comparison {
-    func sizeOf<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
     func equality<T: Equatable>(_: T.Type) -> Comparison {
       { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
     }
-    let size = _openExistential(type, do: sizeOf)
+    let size = size(of: type)
     let areEqual = (type as? any Equatable.Type).map { equality($0) }
     return { memcmp($0, $1, size) == 0 || areEqual?($0, $1) ?? false }
+  }
+
+  private func size(of type: any Any.Type) -> Int {
+    func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: size)
   }
 
   private func comparison<P: ComparedProperty>(of type: P.Type) -> Comparison {

@@ -7,7 +7,7 @@ extension ListElement {
   func fill(_ size: Size, width: Int) -> Bool {
     let proposal = Proposal(width: max(0, width))
     func height(_ row: Int) -> Int {
-      elements(of: row).reduce(0) { $0 + $1.measure(proposal).height }
+      elements(of: row).reduce(row == model.count - 1 ? 0 : spacing) { $0 + $1.measure(proposal).height }
     }
     if mustReveal { reveal(rows: size.height, height: height) }
     var used = fillDown(size, width: width, height: height)
@@ -89,6 +89,7 @@ extension ListElement {
   func move(to row: Int) {
     guard row != current.row else { return }
     damageCurrent()
+    hasMoved = true
     setCurrent(row)
     if let shown = rows.first(where: { $0.index == row }), shown.frame.minY >= 0, shown.frame.maxY <= frame.height {
       damageCurrent()

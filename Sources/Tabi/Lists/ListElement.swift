@@ -35,6 +35,8 @@ final class ListElement: Element {
   /// Which of the controls in the current row has the focus.
   var control = 0
   var mustReveal = true
+  /// Whether a person has moved in the list; until then it shows the first row, whatever comes in above it.
+  var hasMoved = false
 
   /// A row, found again by its id when the rows change.
   struct Place {
@@ -43,6 +45,8 @@ final class ListElement: Element {
   }
 
   var gutter: Int { look == .list ? 2 : 0 }
+  /// The empty lines between two rows.
+  var spacing: Int { look == .list ? 0 : 1 }
 
   // MARK: Rows
 
@@ -61,6 +65,12 @@ final class ListElement: Element {
     guard isModelStale else { return }
     isModelStale = false
     model = RowModel(node)
+    if !hasMoved {
+      top = Place()
+      topOffset = 0
+      setCurrent(nextStop(from: 0, by: 1) ?? 0)
+      return
+    }
     if let row = model.row(of: top.id, near: top.row) { top.row = row } else { topOffset = 0 }
     if let row = model.row(of: current.id, near: current.row) {
       current.row = row
@@ -129,7 +139,7 @@ final class ListElement: Element {
       var y = row.frame.minY
       for element in row.elements {
         let size = element.measure(Proposal(width: row.frame.width))
-        element.setFrame(Rect(x: row.frame.minX, y: y, width: row.frame.width, height: size.height))
+        element.setFrame(Rect(x: row.frame.minX, y: y, width: min(size.width, row.frame.width), height: size.height))
         y += size.height
       }
     }
@@ -142,6 +152,7 @@ final class ListElement: Element {
 
   override func scroll(by lines: Int) -> Bool {
     guard isScrollable else { return false }
+    hasMoved = true
     topOffset += lines
     while topOffset < 0, top.row > 0 {
       top.row -= 1

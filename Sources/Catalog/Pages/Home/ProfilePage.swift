@@ -1,0 +1,59 @@
+import Tabi
+
+/// Who keeps the catalogue, and where it is.
+struct ProfilePage: View {
+  @EnvironmentObject private var services: Services
+  @EnvironmentObject private var owner: Owner
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      VStack(alignment: .leading) {
+        Text("Name").foregroundStyle(.secondary)
+        Text(owner.name.isEmpty ? "Not given yet" : owner.name).bold().lineLimit(1)
+      }
+      VStack(alignment: .leading) {
+        Text("Products are kept in").foregroundStyle(.secondary)
+        Text(services.store.path)
+      }
+      Button("Edit the name") { RouterPath.shared.addToProfile(path: .editName) }
+    }
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .navigationTitle("Profile")
+  }
+}
+
+/// Changes the name that Home greets by.
+struct NamePage: View {
+  @EnvironmentObject private var services: Services
+  @EnvironmentObject private var owner: Owner
+  @Environment(\.toasts) private var toasts
+  @State private var name: String?
+  @State private var saving: String?
+  @State private var problem: String?
+
+  var body: some View {
+    Form {
+      TextField("Your name", text: Binding(get: { name ?? owner.name }, set: { name = $0 }))
+      Button("Save") { saving = name ?? owner.name }
+      ProblemText(problem: problem)
+    }
+    .onSubmit { saving = name ?? owner.name }
+    .padding()
+    .navigationTitle("Your name")
+    .task(id: saving) { await save() }
+  }
+
+  private func save() async {
+    guard let saving else { return }
+    do {
+      try await services.store.setOwnerName(saving)
+      owner.name = saving
+      toasts.show("Saved")
+      if !Task.isCancelled { RouterPath.shared.popProfile() }
+    } catch {
+      problem = "\(error)"
+      self.saving = nil
+    }
+  }
+}
