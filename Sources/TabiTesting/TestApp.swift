@@ -1,1 +1,143 @@
 public import Tabi
+package import TabiTerminal
+
+/// An app on a screen in memory, driven by a test.
+///
+///     let app = TestApp(Notes(), columns: 80, rows: 24)
+///     try await app.press("Down Enter")
+///     try app.assertScreen("a note")
+///
+/// Every call that does something returns when the screen has settled: no frame is due, and no task that
+/// a view began still runs (tasks that go on for more than two seconds are not waited for again). Its clock stands
+/// still until ``advance(by:)``.
+@MainActor
+public final class TestApp {
+  let session: Session
+
+  /// Starts an app on a screen of so many cells.
+  public convenience init(_ app: some App, columns: Int = 80, rows: Int = 24) async {
+    await self.init(AppView(app), columns: columns, rows: rows)
+  }
+
+  /// Shows views on a screen of so many cells.
+  public convenience init(
+    columns: Int = 80, rows: Int = 24, @ViewBuilder content: () -> some View
+  ) async {
+    await self.init(content(), columns: columns, rows: rows)
+  }
+
+  private init(_ view: some View, columns: Int, rows: Int) async {
+    session = Session(view, screen: VirtualScreen(size: Size(width: columns, height: rows)))
+    await session.settle()
+  }
+
+  /// Ends the app: its views' tasks are cancelled, their state is released.
+  public func stop() {
+    session.host.stop()
+  }
+
+  /// Whether the app was left, by a key or by itself.
+  public var hasQuit: Bool { session.host.hasQuit }
+
+  /// The mistakes in the program that were reported, in their order.
+  public var problems: [String] { session.host.problems }
+}
+
+// MARK: - Doing
+
+extension TestApp {
+  /// Presses keys one after another, spelled as after `--keys`: `Down Enter Ctrl-P 'typed text' click:4,2`.
+  ///
+  /// - Throws: A ``LaunchError`` that says which word is no key.
+  public func press(_ keys: String) async throws {
+    for step in try KeyStep.steps(keys) { await session.send(step.event) }
+  }
+
+  /// Types a text, a key for each character.
+  public func type(_ text: String) async {
+    for character in text { await session.send(.key(KeyPress(KeyEquivalent(character)))) }
+  }
+
+  /// Pastes a text as one.
+  public func paste(_ text: String) async {
+    await session.send(.paste(text))
+  }
+
+  /// Clicks a cell, counted from 0.
+  public func click(column: Int, row: Int) async {
+    await session.send(
+      .mouse(MouseEvent(kind: .press, button: .left, position: Position(x: column, y: row))))
+  }
+
+  /// Clicks the first place, row by row, that shows a text.
+  ///
+  /// - Throws: A ``TextNotFound`` with the screen when none does.
+  public func click(_ text: String) async throws {
+    for row in 0..<session.screen.size.height {
+      let line = self.row(row)
+      guard let range = line.firstRange(of: text) else { continue }
+      return await click(column: line[..<range.lowerBound].columns, row: row)
+    }
+    throw TextNotFound(text: text, screen: self.text)
+  }
+
+  /// Turns the wheel over a cell, a notch at a time; down for a positive number.
+  public func turnWheel(_ notches: Int, column: Int, row: Int) async {
+    for _ in 0..<abs(notches) {
+      let kind: MouseEvent.Kind = notches < 0 ? .wheelUp : .wheelDown
+      await session.send(.mouse(MouseEvent(kind: kind, position: Position(x: column, y: row))))
+    }
+  }
+
+  /// Gives the screen another size.
+  public func resize(columns: Int, rows: Int) async {
+    await session.send(.resize(Size(width: columns, height: rows)))
+  }
+
+  /// Lets seconds pass on the app's clock: toasts go.
+  public func advance(by seconds: Double) async {
+    session.clock.advance(by: seconds)
+    await session.settle()
+  }
+
+  /// Waits until the screen has settled, after a change from outside the views.
+  public func settle() async {
+    await session.settle()
+  }
+}
+
+/// A text that was to be clicked and is nowhere on the screen.
+public struct TextNotFound: Error, CustomStringConvertible {
+  let text: String
+  let screen: String
+
+  public var description: String { "The screen doesn't show “\(text)”:\n\(screen)" }
+}
+
+// MARK: - Reading
+
+extension TestApp {
+  /// The screen as text: a line for each row, blanks at the end of a line cut.
+  public var text: String { session.screen.text }
+
+  /// The screen as text with styles marked.
+  public var styledText: String { session.screen.styledText }
+
+  /// A row as text, counted from 0; empty outside the screen.
+  public func row(_ row: Int) -> String { session.screen.row(row) }
+
+  /// Where the cursor stands: on what has the focus.
+  public var cursor: Position? { session.screen.cursor }
+
+  /// The row that the cursor stands in; empty when nothing has the focus.
+  public var focusedRow: String { cursor.map { row($0.y) } ?? "" }
+
+  /// How many bodies have been evaluated since the start.
+  public var evaluations: Int { session.host.counts.evaluations }
+
+  /// How many frames have been shown since the start.
+  public var frames: Int { session.host.counts.frames }
+
+  /// How many cells have been written to the screen since the start.
+  public var cellsWritten: Int { session.screen.cellsWritten }
+}
