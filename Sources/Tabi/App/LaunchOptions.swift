@@ -44,7 +44,6 @@ public struct LaunchOptions: Sendable {
       }
       inline = nil
     }
-    if isHelpWanted, self.arguments == ["--help"] || self.arguments == ["-h"] { self.arguments = [] }
   }
 
   private static func size(_ text: String) throws(LaunchError) -> Size {
