@@ -86,12 +86,13 @@ extension Host {
   package func frame() {
     guard root != nil, !hasQuit else { return }
     update()
+    layOut()
     inbox.beginFrame()
     draw()
     lifecycle.settle(self)
   }
 
-  /// Brings views and layout in line with the state, so that the next event meets what it would show.
+  /// Brings the views in line with the state, so that the next event meets them; layout waits for the frame.
   package func update() {
     for _ in 0..<64 {
       let nodes = inbox.take()
@@ -104,7 +105,6 @@ extension Host {
       afterUpdate = []
       for action in actions { action() }
     }
-    layOut()
     focus.repair(self)
   }
 
@@ -119,7 +119,8 @@ extension Host {
     inbox.request()
   }
 
-  private func layOut() {
+  /// Brings the layout in line with the views.
+  func layOut() {
     guard let element = root?.element as? WindowElement else { return }
     let bounds = Rect(origin: .zero, size: screen.size)
     // A pass may add windows (a list's rows, a page) whose contents want another one.
@@ -196,6 +197,7 @@ extension Host {
   }
 
   private func dispatch(_ mouse: MouseEvent) {
+    layOut()
     let hit = windows().last { !$0.isConcealed && $0.window.frame.contains(mouse.position) && $0.takesMouse }?
       .element(at: mouse.position)
     let over = hit?.node

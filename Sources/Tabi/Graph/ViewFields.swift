@@ -65,7 +65,7 @@ struct ViewFields {
         if let compared = property as? any ComparedProperty.Type {
           values.append(Value(offset: offset, areEqual: comparison(of: compared)))
         }
-      } else if type is any DynamicProperty.Type || type is any ViewModifier.Type {
+      } else if type is any DynamicProperty.Type || type is any ViewModifier.Type || type is any App.Type {
         if !read(type, base: offset) { values.append(Value(offset: offset, areEqual: comparison(of: type))) }
         if let property = type as? any DynamicProperty.Type {
           properties.append(Property(offset: offset, attach: updating(property)))
