@@ -21,6 +21,8 @@ package class Node: ChangeObserver {
   package var storage: AnyObject?
   /// Called for a key that neither the focused view nor one between it and this one took.
   package var onKey: ((KeyPress) -> Bool)?
+  /// What Enter does in a text field below.
+  var onSubmit: (@MainActor () -> Void)?
   /// What happens when the node leaves the screen for good.
   package var onDetach: (() -> Void)?
   /// A mistake in the program, shown in this view's place.

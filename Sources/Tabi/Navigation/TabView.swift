@@ -121,6 +121,10 @@ final class TabController {
   }
 }
 
+extension TabController: Equatable {
+  nonisolated static func == (lhs: TabController, rhs: TabController) -> Bool { lhs === rhs }
+}
+
 extension Node {
   /// The first element of a type below this node, in windows that are shown.
   fileprivate func first<E: Element>(_ type: E.Type) -> E? {

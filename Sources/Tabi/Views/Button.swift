@@ -117,6 +117,6 @@ extension EnvironmentValues {
 extension View {
   /// Makes the controls in this view unusable; one that was disabled further out stays so.
   public nonisolated func disabled(_ isDisabled: Bool) -> some View {
-    transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
+    modifier(EnvironmentModifier(value: isDisabled) { $0.isEnabled = $0.isEnabled && !$1 })
   }
 }

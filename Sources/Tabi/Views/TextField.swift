@@ -52,7 +52,6 @@ extension EditableLine: PrimitiveView {
     element.prompt = prompt
     element.shown = text.wrappedValue
     element.isEnabled = node.environment.isEnabled
-    element.onSubmit = node.environment.submitAction
   }
 }
 
@@ -60,7 +59,11 @@ final class TextFieldElement: Element {
   var text = Binding.constant("")
   var prompt = ""
   var isEnabled = true
-  var onSubmit: (@MainActor () -> Void)?
+
+  /// What Enter does: the nearest `onSubmit` further out.
+  private var onSubmit: (@MainActor () -> Void)? {
+    sequence(first: node, next: { $0.parent }).lazy.compactMap(\.onSubmit).first
+  }
 
   var shown = "" {
     didSet {
@@ -191,20 +194,22 @@ final class TextFieldElement: Element {
   }
 }
 
-extension EnvironmentValues {
-  private struct SubmitKey: EnvironmentKey {
-    static let defaultValue: (@MainActor () -> Void)? = nil
-  }
-
-  var submitAction: (@MainActor () -> Void)? {
-    get { self[SubmitKey.self] }
-    set { self[SubmitKey.self] = newValue }
-  }
-}
-
 extension View {
   /// What Enter does in a text field here.
   public nonisolated func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
-    environment(\.submitAction, action)
+    modifier(SubmitModifier(action: action))
+  }
+}
+
+private struct SubmitModifier {
+  let action: @MainActor () -> Void
+}
+
+extension SubmitModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: some View) {
+    node.onSubmit = action
+    node.setChild(content)
   }
 }
