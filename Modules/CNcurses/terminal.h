@@ -42,8 +42,9 @@ static struct {
   char text[TABI_TEXT_MAX]; // what leaves the screen
   size_t text_length;
   struct sigaction previous[TABI_SIGNAL_COUNT];
-  char stack[64 * 1024]; // for handlers, when the stack itself is what overflowed
 } tabi_terminal = {.terminal = -1, .capture = -1, .outputs = {-1, -1}};
+
+static char tabi_signal_stack[64 * 1024]; // for handlers, when the stack itself is what overflowed
 
 static inline void tabi_write(int file, const char *bytes, size_t count) {
   while (count > 0) {
@@ -141,7 +142,7 @@ static inline void tabi_terminal_enter(void) {
 static inline void tabi_terminal_use_signal_stack(void) {
   static __thread bool is_set;
   if (is_set) return;
-  stack_t stack = {.ss_sp = tabi_terminal.stack, .ss_size = sizeof tabi_terminal.stack};
+  stack_t stack = {.ss_sp = tabi_signal_stack, .ss_size = sizeof tabi_signal_stack};
   is_set = sigaltstack(&stack, NULL) == 0;
 }
 
