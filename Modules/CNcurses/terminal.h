@@ -42,8 +42,10 @@ static struct {
   char text[TABI_TEXT_MAX]; // what leaves the screen
   size_t text_length;
   struct sigaction previous[TABI_SIGNAL_COUNT];
-  char stack[64 * 1024]; // for handlers, when the stack itself is what overflowed
 } tabi_terminal = {.terminal = -1, .capture = -1, .outputs = {-1, -1}};
+
+// For handlers, when the stack itself is what overflowed.
+static char tabi_signal_stack[64 * 1024] = {0};
 
 static inline void tabi_write(int file, const char *bytes, size_t count) {
   while (count > 0) {
@@ -87,10 +89,17 @@ static inline void tabi_terminal_leave_at_exit(void) {
 }
 
 // Leaves the screen and lets the signal do what it did before: end the process, and perhaps print why.
-static inline void tabi_terminal_handle(int number) {
+static inline void tabi_terminal_handle(int number, siginfo_t *info, void *context) {
+  (void)context;
   tabi_terminal_leave();
+  // Swift's handler for crashes returns, for the instruction at fault to end the process. Where another process sent
+  // the signal, there is none.
+  bool is_crash = number != SIGINT && number != SIGTERM && number != SIGHUP;
+  bool is_foreign = info->si_code <= 0 && info->si_pid != getpid();
+  struct sigaction action = {.sa_handler = SIG_DFL};
   for (int i = 0; i < TABI_SIGNAL_COUNT; i++)
-    if (tabi_signals[i] == number) sigaction(number, &tabi_terminal.previous[i], NULL);
+    if (tabi_signals[i] == number && !(is_crash && is_foreign)) action = tabi_terminal.previous[i];
+  sigaction(number, &action, NULL);
   raise(number); // it is blocked here, and arrives on return
 }
 
@@ -102,7 +111,7 @@ static inline bool tabi_terminal_prepare(int terminal) {
   tabi_terminal.owner = getpid();
   if (!at_exit) at_exit = atexit(tabi_terminal_leave_at_exit) == 0;
   for (int i = 0; i < TABI_SIGNAL_COUNT; i++) {
-    struct sigaction action = {.sa_handler = tabi_terminal_handle, .sa_flags = SA_ONSTACK};
+    struct sigaction action = {.sa_sigaction = tabi_terminal_handle, .sa_flags = SA_SIGINFO | SA_ONSTACK};
     sigfillset(&action.sa_mask);
     sigaction(tabi_signals[i], NULL, &tabi_terminal.previous[i]);
     if (tabi_terminal.previous[i].sa_handler != SIG_IGN) sigaction(tabi_signals[i], &action, NULL);
@@ -141,7 +150,7 @@ static inline void tabi_terminal_enter(void) {
 static inline void tabi_terminal_use_signal_stack(void) {
   static __thread bool is_set;
   if (is_set) return;
-  stack_t stack = {.ss_sp = tabi_terminal.stack, .ss_size = sizeof tabi_terminal.stack};
+  stack_t stack = {.ss_sp = tabi_signal_stack, .ss_size = sizeof tabi_signal_stack};
   is_set = sigaltstack(&stack, NULL) == 0;
 }
 

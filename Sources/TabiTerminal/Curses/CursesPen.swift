@@ -30,6 +30,8 @@ struct CursesPen {
   /// The cell in ncurses' form; nil for a continuation, which ncurses makes itself.
   func draw(_ cell: Cell) -> cchar_t? {
     guard cell.width > 0 else { return nil }
+    var cell = cell
+    if cell.style.attributes.contains(.strikethrough), !ascii { cell.append(Self.strike) }
     var characters = (0, 0, 0, 0, 0, 0) as (wchar_t, wchar_t, wchar_t, wchar_t, wchar_t, wchar_t)
     var result = cchar_t()
     let (attributes, pair) = look(cell.style)
@@ -62,9 +64,12 @@ struct CursesPen {
     return (attributes, max(pair, 0))
   }
 
+  /// A line through the character. ncurses has no such attribute.
+  static let strike: Unicode.Scalar = "\u{336}"
+
   static let bits: [(Attributes, attr_t)] = [
     (.bold, tabi_bold), (.dim, tabi_dim), (.italic, tabi_italic), (.underline, tabi_underline),
-    (.reverse, tabi_reverse), (.strikethrough, tabi_strikethrough), (.blink, tabi_blink),
+    (.reverse, tabi_reverse), (.blink, tabi_blink),
   ]
 
   /// ncurses' number for a colour.

@@ -6,10 +6,14 @@ extension CursesScreen {
     guard x >= 0, x < size.width, y >= 0, y < size.height else { return .blank() }
     var shown = cchar_t()
     mvwin_wch(tabi_curscr(), Int32(y), Int32(x), &shown)
-    let style = style(shown)
-    guard shown.attr & 0xFF < 2 else { return .continuation(style) }  // ncurses counts the columns there
-    let scalars = [shown.chars.0, shown.chars.1, shown.chars.2, shown.chars.3, shown.chars.4]
+    var style = style(shown)
+    var scalars = [shown.chars.0, shown.chars.1, shown.chars.2, shown.chars.3, shown.chars.4]
       .prefix { $0 != 0 }.compactMap { Unicode.Scalar(UInt32(bitPattern: $0)) }
+    if scalars.last == CursesPen.strike {
+      scalars.removeLast()
+      style.attributes.insert(.strikethrough)
+    }
+    guard shown.attr & 0xFF < 2 else { return .continuation(style) }  // ncurses counts the columns there
     guard let first = scalars.first else { return .blank(style) }
     var cell = Cell(first, width: shown.attr & 0xFF == 1 ? 2 : 1, style: style)
     for mark in scalars.dropFirst() { cell.append(mark) }

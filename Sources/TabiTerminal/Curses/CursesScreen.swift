@@ -112,7 +112,6 @@ public final class CursesScreen: Screen {
     nonl()
     typeahead(-1)  // we read the input; ncurses must not look whether there is some and put off drawing
     curs_set(0)
-    tabi_use_strikethrough()
     return screen
   }
 }
@@ -203,7 +202,6 @@ extension CursesScreen {
     input = nil
     for panel in panels.values { panel.remove() }
     panels = [:]
-    endwin()
     if terminal != nil {
       TerminalState.leave()
       TerminalState.forget()
@@ -217,20 +215,23 @@ extension CursesScreen {
   public func suspend() {
     guard isUp, terminal != nil else { return }
     endwin()
+    TerminalState.setText(Terminfo.hasModes ? Array(Terminfo.modesOff.utf8) : [])  // ncurses did the rest
     TerminalState.leave()
     TerminalState.stop()
+    TerminalState.setText(Terminfo.leavingText(rows: size.height))
     TerminalState.enter()
     setModes()
     resize()
-    redraw()
+    clearok(tabi_curscr(), true)
     input?.send(.resize(size))
+    redraw()
   }
 
   /// Sends everything again, for a terminal that something else has written to.
   public func redraw() {
     guard isUp else { return }
-    clearok(tabi_curscr(), true)
     present()
+    clearok(tabi_curscr(), true)
     send()
   }
 
