@@ -33,11 +33,12 @@ let package = Package(
     .target(name: "TabiTesting", dependencies: ["Tabi"]),
     .executableTarget(name: "Catalog", dependencies: ["Tabi", "CSQLite"]),
 
-    .testTarget(name: "TabiTerminalTests", dependencies: ["TabiTerminal"]),
+    .target(name: "TerminalHarness", path: "Tests/TerminalHarness"),
+    .testTarget(name: "TabiTerminalTests", dependencies: ["TabiTerminal", "TerminalHarness"]),
     .testTarget(name: "TabiStateTests", dependencies: ["TabiState"]),
     .testTarget(name: "TabiNavigationTests", dependencies: ["TabiNavigation"]),
     .testTarget(name: "TabiTests", dependencies: ["Tabi", "TabiTesting"]),
-    .testTarget(name: "CatalogTests", dependencies: ["Catalog", "TabiTesting"]),
+    .testTarget(name: "CatalogTests", dependencies: ["Catalog", "TabiTesting", "TerminalHarness"]),
   ]
 )
 

@@ -1,4 +1,5 @@
 import Glibc
+import TerminalHarness
 import Testing
 
 @Suite("Real terminals for tests", .serialized)
