@@ -1,6 +1,7 @@
 @_exported public import Observation
 @_exported public import TabiNavigation
 @_exported public import TabiState
+
 @_exported public import struct TabiTerminal.EventModifiers
 @_exported public import struct TabiTerminal.KeyEquivalent
 @_exported public import struct TabiTerminal.KeyPress

@@ -23,7 +23,8 @@ package struct KeyStep: Sendable {
   }
 
   private static func typed(_ character: Character) -> KeyPress {
-    character.isNewline ? KeyPress(.return) : character == "\t" ? KeyPress(.tab) : KeyPress(KeyEquivalent(character))
+    character.isNewline
+      ? KeyPress(.return) : character == "\t" ? KeyPress(.tab) : KeyPress(KeyEquivalent(character))
   }
 
   private static func event(_ word: Word) throws(LaunchError) -> InputEvent {
@@ -32,7 +33,8 @@ package struct KeyStep: Sendable {
     case "click:":
       let parts = word.text.split(separator: ",").map { Int($0) }
       guard parts.count == 2, let x = parts[0], let y = parts[1] else {
-        throw LaunchError("\(word.text) is no place to click: write the column and the row from 0, as in click:4,2")
+        throw LaunchError(
+          "\(word.text) is no place to click: write the column and the row from 0, as in click:4,2")
       }
       return .mouse(MouseEvent(kind: .press, button: .left, position: Position(x: x, y: y)))
     case "resize:":
@@ -44,7 +46,8 @@ package struct KeyStep: Sendable {
     default:
       guard let press = KeyPress(name: word.text) else {
         throw LaunchError(
-          "\(word.text) is no key: write a single character, a name such as Down, PageUp, Ctrl-P or F12, or 'text'")
+          "\(word.text) is no key: write a single character, a name such as Down, PageUp, Ctrl-P or F12, or 'text'"
+        )
       }
       return .key(press)
     }

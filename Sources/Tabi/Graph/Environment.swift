@@ -135,7 +135,9 @@ extension EnvironmentModifier: PrimitiveModifier {
 
   func update(_ node: Node, content: some View) {
     let environment: EnvironmentValues
-    if let made = node.storage as? Made, made.source.isIdentical(to: node.environment), isSame(made.value, value) {
+    if let made = node.storage as? Made, made.source.isIdentical(to: node.environment),
+      isSame(made.value, value)
+    {
       environment = made.result
     } else {
       var changed = node.environment

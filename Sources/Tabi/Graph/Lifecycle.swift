@@ -152,7 +152,9 @@ extension View {
   }
 
   /// As ``task(_:)``, and begins anew whenever `id` changes.
-  public nonisolated func task(id: some Hashable, _ action: @escaping @MainActor () async -> Void) -> some View {
+  public nonisolated func task(id: some Hashable, _ action: @escaping @MainActor () async -> Void)
+    -> some View
+  {
     modifier(LifecycleModifier(id: AnyHashable(id), action: action))
   }
 

@@ -1,3 +1,4 @@
+import Observation
 import TabiState
 
 /// A view's place on the screen: it lives as long as the view does, and owns its state.
@@ -31,6 +32,7 @@ package class Node: ChangeObserver {
   package private(set) var isAttached = true
   var isDirty = false
   private var observed: [ObserverList] = []
+  private var pulse: Pulse?
 
   init(parent: Node?, host: Host, key: AnyHashable?, environment: EnvironmentValues) {
     self.parent = parent
@@ -64,9 +66,25 @@ package class Node: ChangeObserver {
     observed.append(list)
   }
 
+  /// Runs what an author wrote: a change of any value that it reads brings this node back for the next frame.
+  package final func track<Value>(_ read: () -> Value) -> Value {
+    let pulse = self.pulse ?? Pulse()
+    self.pulse = pulse
+    return Reading.with(self) {
+      withObservationTracking {
+        pulse.read()
+        return read()
+      } onChange: { [weak self] in
+        if pulse.isCurrent { self?.valueWillChange() }
+      }
+    }
+  }
+
   final func stopObserving() {
     for list in observed { list.remove(self) }
     observed.removeAll(keepingCapacity: true)
+    pulse?.beat()
+    pulse = nil
   }
 
   // MARK: Leaving
@@ -155,7 +173,9 @@ package struct ChildList {
   }
 
   /// Adds a child: the node that stood here, updated, or a new one.
-  package mutating func add<V: View>(_ view: V, key: AnyHashable? = nil, environment: EnvironmentValues? = nil) {
+  package mutating func add<V: View>(
+    _ view: V, key: AnyHashable? = nil, environment: EnvironmentValues? = nil
+  ) {
     let environment = environment ?? node.environment
     if let found = find(V.self, key: key) {
       new.append(found)

@@ -1,5 +1,5 @@
-@_spi(Reflection) import Swift
 import Glibc
+@_spi(Reflection) import Swift
 
 /// A property of a view that lives in the graph, as SwiftUI's `DynamicProperty`.
 ///
@@ -128,11 +128,15 @@ extension ViewFields {
     }
   }
 
-  private func attachment<P: NodeProperty>(_: P.Type) -> @MainActor (UnsafeMutableRawPointer, Node, Int) -> Void {
+  private func attachment<P: NodeProperty>(_: P.Type)
+    -> @MainActor (UnsafeMutableRawPointer, Node, Int) -> Void
+  {
     { pointer, node, slot in pointer.assumingMemoryBound(to: P.self).pointee.attach(to: node, slot: slot) }
   }
 
-  private func updating<P: DynamicProperty>(_: P.Type) -> @MainActor (UnsafeMutableRawPointer, Node, Int) -> Void {
+  private func updating<P: DynamicProperty>(_: P.Type)
+    -> @MainActor (UnsafeMutableRawPointer, Node, Int) -> Void
+  {
     { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() }
   }
 }

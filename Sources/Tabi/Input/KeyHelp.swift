@@ -28,7 +28,8 @@ extension Host {
       return false
     }
     hints += [
-      KeyHint("Tab, arrows", "move the focus"), KeyHint("?", "these keys"), KeyHint("Ctrl-L", "draw the screen anew"),
+      KeyHint("Tab, arrows", "move the focus"), KeyHint("?", "these keys"),
+      KeyHint("Ctrl-L", "draw the screen anew"),
       KeyHint("Ctrl-Z", "suspend"), KeyHint(canGoBack ? "Ctrl-C" : "q, Ctrl-C", "quit"),
     ]
     var seen: Set<KeyHint> = []

@@ -131,7 +131,10 @@ final class FrameElement: Element {
     func length(proposed: Int?, content: Int) -> Int {
       guard let proposed = proposed ?? ideal else { return clamp(content) }
       if min != nil, max != nil { return clamp(proposed) }
-      if let max { return proposed == .max && max == .max ? .max : Swift.max(Swift.min(proposed, max), Swift.min(content, max)) }
+      if let max {
+        return proposed == .max && max == .max
+          ? .max : Swift.max(Swift.min(proposed, max), Swift.min(content, max))
+      }
       if let min { return Swift.max(min, content) }
       return content
     }

@@ -32,7 +32,10 @@ struct Stack: Equatable {
     }
     let traits = children.indices.map { index in
       let least = measure(index, 0)[axis]
-      return (least: least, flexibility: measure(index, .max)[axis] - least, priority: children[index].layoutPriority)
+      return (
+        least: least, flexibility: measure(index, .max)[axis] - least,
+        priority: children[index].layoutPriority
+      )
     }
     let order = children.indices.sorted {
       let (a, b) = (traits[$0], traits[$1])
@@ -57,8 +60,10 @@ struct Stack: Equatable {
     for (child, size) in zip(children, sizes) {
       let origin =
         axis == .horizontal
-        ? Position(x: bounds.minX + position, y: bounds.minY + vertical.offset(of: size.height, in: bounds.height))
-        : Position(x: bounds.minX + horizontal.offset(of: size.width, in: bounds.width), y: bounds.minY + position)
+        ? Position(
+          x: bounds.minX + position, y: bounds.minY + vertical.offset(of: size.height, in: bounds.height))
+        : Position(
+          x: bounds.minX + horizontal.offset(of: size.width, in: bounds.width), y: bounds.minY + position)
       child.setFrame(Rect(origin: origin, size: size))
       position += size[axis] + spacing
     }

@@ -9,7 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let content: (Data.Element) -> Content
 
   private nonisolated init(
-    _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.id = id
@@ -43,6 +44,8 @@ extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
   package func update(_ node: Node) {
+    // A binding to a collection says by this that the node reads it.
+    _ = node.track { data.count }
     if let list = node.containingElement as? ListElement {
       if let rows = node.storage as? ForEachRows<Data, ID, Content> {
         rows.update(self)
@@ -52,17 +55,31 @@ extension ForEach: View, PrimitiveView where Content: View {
       list.rowsChanged()
       return
     }
+    let views = node.track { data.map { (id: id($0), content: content($0)) } }
     node.setChildren { children in
       var seen: Set<ID> = []
-      for element in data {
-        let id = id(element)
+      for (id, content) in views {
         if seen.insert(id).inserted {
-          children.add(content(element), key: AnyHashable(id))
+          children.add(content, key: AnyHashable(id))
         } else {
           node.host.report("ForEach has two elements with the id \(id): the second one isn't shown")
         }
       }
     }
+  }
+}
+
+/// A row of a list, which follows by itself what its content reads.
+private struct ForEachRow<Element, Content: View> {
+  let element: Element
+  let content: (Element) -> Content
+}
+
+extension ForEachRow: PrimitiveView {
+  typealias Body = Never
+
+  func update(_ node: Node) {
+    node.setChild(node.track { content(element) })
   }
 }
 
@@ -81,7 +98,7 @@ class RowSource {
 final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowSource {
   private struct Row {
     var index: Int
-    let node: ViewNode<Content>
+    let node: ViewNode<ForEachRow<Data.Element, Content>>
   }
 
   private var forEach: ForEach<Data, ID, Content>
@@ -114,8 +131,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return row.node
     }
     let made = ViewNode(
-      forEach.content(element), parent: node, host: node.host, key: AnyHashable(id),
-      environment: node.environment)
+      ForEachRow(element: element, content: forEach.content), parent: node, host: node.host,
+      key: AnyHashable(id), environment: node.environment)
     rows[id] = Row(index: index, node: made)
     node.appendChild(made)
     made.evaluate()
@@ -144,7 +161,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         continue
       }
       rows[id]?.index = index
-      row.node.update(forEach.content(element(at: index)), environment: node.environment)
+      row.node.update(
+        ForEachRow(element: element(at: index), content: forEach.content), environment: node.environment)
     }
   }
 

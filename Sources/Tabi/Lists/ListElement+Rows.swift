@@ -24,7 +24,8 @@ extension ListElement {
       if room < 0 { topOffset = -room }
       used = fillDown(size, width: width, height: height)
     }
-    return top.row == 0 && topOffset == 0 && used <= size.height && (rows.last?.index ?? -1) == model.count - 1
+    return top.row == 0 && topOffset == 0 && used <= size.height
+      && (rows.last?.index ?? -1) == model.count - 1
   }
 
   private func fillDown(_ size: Size, width: Int, height: (Int) -> Int) -> Int {
@@ -34,7 +35,9 @@ extension ListElement {
     while y < size.height, row < model.count {
       let lines = height(row)
       rows.append(
-        Row(index: row, elements: elements(of: row), frame: Rect(x: gutter, y: y, width: max(0, width), height: lines)))
+        Row(
+          index: row, elements: elements(of: row),
+          frame: Rect(x: gutter, y: y, width: max(0, width), height: lines)))
       y += lines
       row += 1
     }
@@ -72,7 +75,8 @@ extension ListElement {
   func move(by step: Int, clamped: Bool = false) -> Bool {
     let direction = step.signum()
     let goal = clamped ? max(0, min(model.count - 1, current.row + step)) : current.row + step
-    guard let row = nextStop(from: goal, by: direction) ?? (clamped ? nextStop(from: goal, by: -direction) : nil)
+    guard
+      let row = nextStop(from: goal, by: direction) ?? (clamped ? nextStop(from: goal, by: -direction) : nil)
     else { return false }
     move(to: row)
     return true
@@ -91,7 +95,9 @@ extension ListElement {
     damageCurrent()
     hasMoved = true
     setCurrent(row)
-    if let shown = rows.first(where: { $0.index == row }), shown.frame.minY >= 0, shown.frame.maxY <= frame.height {
+    if let shown = rows.first(where: { $0.index == row }), shown.frame.minY >= 0,
+      shown.frame.maxY <= frame.height
+    {
       damageCurrent()
       node.host.requestFrame()
     } else {

@@ -78,7 +78,8 @@ final class ListElement: Element {
       // The current row is gone: its neighbour takes over.
       mustReveal = true
       let last = max(0, model.count - 1)
-      setCurrent(nextStop(from: min(current.row, last), by: 1) ?? nextStop(from: min(current.row, last), by: -1) ?? 0)
+      setCurrent(
+        nextStop(from: min(current.row, last), by: 1) ?? nextStop(from: min(current.row, last), by: -1) ?? 0)
     }
     top.row = min(top.row, max(0, model.count - 1))
   }
@@ -128,7 +129,9 @@ final class ListElement: Element {
     if isScrollable { _ = fill(bounds.size, width: bounds.width - gutter - 1) }
     mustReveal = false
     top.id = model.id(of: top.row)
-    let needed = Set(rows.flatMap { $0.elements.map(ObjectIdentifier.init) } + elements(of: current.row).map(ObjectIdentifier.init))
+    let needed = Set(
+      rows.flatMap { $0.elements.map(ObjectIdentifier.init) }
+        + elements(of: current.row).map(ObjectIdentifier.init))
     model.keepRows { row in
       var elements: [Element] = []
       row.appendElements(to: &elements)
@@ -139,7 +142,8 @@ final class ListElement: Element {
       var y = row.frame.minY
       for element in row.elements {
         let size = element.measure(Proposal(width: row.frame.width))
-        element.setFrame(Rect(x: row.frame.minX, y: y, width: min(size.width, row.frame.width), height: size.height))
+        element.setFrame(
+          Rect(x: row.frame.minX, y: y, width: min(size.width, row.frame.width), height: size.height))
         y += size.height
       }
     }
@@ -156,7 +160,8 @@ final class ListElement: Element {
     topOffset += lines
     while topOffset < 0, top.row > 0 {
       top.row -= 1
-      topOffset += max(1, elements(of: top.row).reduce(0) { $0 + $1.measure(Proposal(width: rowWidth)).height })
+      topOffset += max(
+        1, elements(of: top.row).reduce(0) { $0 + $1.measure(Proposal(width: rowWidth)).height })
     }
     topOffset = max(0, topOffset)
     while let first = rows.first(where: { $0.index == top.row }), topOffset >= first.frame.height,
@@ -201,7 +206,9 @@ final class ListElement: Element {
 
   override func pointed(at position: Position) {
     let y = position.y - screenFrame.minY
-    if let row = rows.first(where: { $0.frame.minY <= y && y < $0.frame.maxY }), model.role(of: row.index) == .row {
+    if let row = rows.first(where: { $0.frame.minY <= y && y < $0.frame.maxY }),
+      model.role(of: row.index) == .row
+    {
       move(to: row.index)
     }
   }
@@ -256,7 +263,8 @@ final class ListElement: Element {
     drawChildren(in: canvas)
     if look == .list, let row = rows.first(where: { $0.index == current.row }), isFocusable {
       let isFocused = node.host.focus.contains(node)
-      canvas.draw(isFocused ? "▸" : "›", y: max(0, row.frame.minY), style: Style(attributes: isFocused ? .bold : .dim))
+      canvas.draw(
+        isFocused ? "▸" : "›", y: max(0, row.frame.minY), style: Style(attributes: isFocused ? .bold : .dim))
       if isFocused {
         let width = canvas.size.width - (isScrollable ? 1 : 0)
         canvas.restyle(Rect(x: 0, y: row.frame.minY, width: width, height: row.frame.height)) { style in

@@ -54,7 +54,10 @@ private struct LinkStack: View {
 
   var body: some View {
     if let bottom = pages.first {
-      StackContainer(path: above, root: Group { page(bottom) }.id(bottom.id).navigationDestination(for: LinkPage.self, destination: page))
+      StackContainer(
+        path: above,
+        root: Group { page(bottom) }.id(bottom.id).navigationDestination(
+          for: LinkPage.self, destination: page))
     } else {
       Text("⚠ No page could be built for \(item.pathList.joined(separator: ", "))").foregroundStyle(.red)
     }

@@ -69,7 +69,8 @@ extension DestinationModifier: PrimitiveModifier {
       }
       node.onDetach = { [weak stack, unowned node] in stack?.undeclare(by: node) }
     } else {
-      node.host.report("navigationDestination(for: \(type).self) stands outside a NavigationStack: put it on a view inside")
+      node.host.report(
+        "navigationDestination(for: \(type).self) stands outside a NavigationStack: put it on a view inside")
     }
     node.setChild(content)
   }

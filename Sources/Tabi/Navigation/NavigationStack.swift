@@ -24,7 +24,8 @@ public struct NavigationStack<Root: View> {
 
   /// A stack that shows a page for each element of a collection.
   public nonisolated init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root)
-  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
+  {
     self.path = StackPath(path)
     self.root = root()
   }

@@ -10,7 +10,8 @@ public protocol RouterPathProtocol: Hashable {
 
 extension View {
   /// Shows each route of a type by its own page, for the whole stack that this view is in.
-  public nonisolated func navigationDestination<Route: RouterPathProtocol>(for type: Route.Type) -> some View {
+  public nonisolated func navigationDestination<Route: RouterPathProtocol>(for type: Route.Type) -> some View
+  {
     navigationDestination(for: type) { $0.destinationView }
   }
 }

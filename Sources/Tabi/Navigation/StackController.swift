@@ -40,14 +40,16 @@ final class StackController {
   func update(root: some View) {
     isUpdating = true
     defer { isUpdating = false }
-    let (removed, _) = pages.update(to: path.elements())
+    let (removed, _) = pages.update(to: node.track { path.elements() })
     for page in removed {
       built.remove(page.id)
       contexts[page.id] = nil
     }
     node.setChildren { children in
       children.add(TitleBar(controller: self, page: topID), key: "title")
-      children.add(StackPage(context: context(pages.rootID), isTop: pages.pages.isEmpty, content: root), key: pages.rootID)
+      children.add(
+        StackPage(context: context(pages.rootID), isTop: pages.pages.isEmpty, content: root),
+        key: pages.rootID)
       for (index, page) in pages.pages.enumerated() {
         let isTop = index == pages.pages.count - 1
         // A page below the top is made when it is uncovered, or when it may know the way to the top one.
@@ -92,7 +94,9 @@ final class StackController {
     let key = ObjectIdentifier(type)
     var declared = destinations[key, default: []].filter { $0.owner != nil && $0.owner !== owner }
     if !declared.isEmpty {
-      node.host.report("navigationDestination(for: \(type).self) is declared twice in one stack: the one nearest the root holds")
+      node.host.report(
+        "navigationDestination(for: \(type).self) is declared twice in one stack: the one nearest the root holds"
+      )
     }
     declared.append(Destination(owner: owner, depth: owner.depth, make: make))
     destinations[key] = declared.sorted { $0.depth < $1.depth }
@@ -128,7 +132,9 @@ final class StackController {
 
   func push(_ route: AnyHashable) {
     if !path.append(route) {
-      node.host.report("A link to a \(type(of: route.base)) was pressed in a stack whose path holds another type: nothing was pushed")
+      node.host.report(
+        "A link to a \(type(of: route.base)) was pressed in a stack whose path holds another type: nothing was pushed"
+      )
     }
   }
 

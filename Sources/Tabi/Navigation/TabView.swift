@@ -38,7 +38,7 @@ extension TabView: View, PrimitiveView {
     controller.setSelection = selection.map { binding in
       { tag in if let tag = tag.base as? Selection { binding.wrappedValue = tag } }
     }
-    if let selection { controller.select(AnyHashable(selection.wrappedValue)) }
+    if let selection { controller.select(AnyHashable(node.track { selection.wrappedValue })) }
     let element = node.element(TabViewElement.self, make: TabViewElement.init)
     element.controller = controller
     node.setChildren { children in
@@ -177,7 +177,11 @@ final class TabViewElement: Element {
 
   override var keyHints: [KeyHint] {
     let count = min(9, controller?.items.count ?? 0)
-    return count > 1 ? [KeyHint("1 to \(count)", "show a tab, in text with Alt"), KeyHint("its own digit", "back to the tab's root")] : []
+    return count > 1
+      ? [
+        KeyHint("1 to \(count)", "show a tab, in text with Alt"),
+        KeyHint("its own digit", "back to the tab's root"),
+      ] : []
   }
 }
 
@@ -240,7 +244,8 @@ extension TabItemModifier: PrimitiveModifier {
     }
     let element = node.element(TabElement.self) { TabElement($0, name: "Tab") }
     node.onDetach = { [weak tabs, unowned node] in tabs?.remove(node) }
-    let isSelected = tabs.add(node, tag: (content as? any Tagged)?.tagValue ?? node.environment.tag, title: title)
+    let isSelected = tabs.add(
+      node, tag: (content as? any Tagged)?.tagValue ?? node.environment.tag, title: title)
     element.isHidden = !isSelected
     if isSelected || !node.children.isEmpty {
       node.setChild(content.environment(\.tabs, nil))

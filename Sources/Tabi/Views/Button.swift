@@ -42,7 +42,8 @@ final class ButtonElement: Element {
 
   /// Whether the row of a list it stands in shows the focus.
   private var isRow: Bool {
-    let list = sequence(first: self as Element, next: { $0.parent }).lazy.compactMap { $0 as? ListElement }.first
+    let list = sequence(first: self as Element, next: { $0.parent }).lazy.compactMap { $0 as? ListElement }
+      .first
     return list?.look == .list
   }
 

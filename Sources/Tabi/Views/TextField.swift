@@ -50,7 +50,7 @@ extension EditableLine: PrimitiveView {
     let element = node.element(TextFieldElement.self, make: TextFieldElement.init)
     element.text = text
     element.prompt = prompt
-    element.shown = text.wrappedValue
+    element.shown = node.track { text.wrappedValue }
     element.isEnabled = node.environment.isEnabled
   }
 }
@@ -115,7 +115,8 @@ final class TextFieldElement: Element {
     let inside = Rect(x: 1, y: 0, width: canvas.size.width - 2, height: 1)
     guard let field = canvas.inner(inside) else { return }
     let isEmpty = shown.isEmpty
-    field.draw(isEmpty ? prompt : shown, x: isEmpty ? 0 : -scrolled, style: Style(attributes: isEmpty ? .dim : []))
+    field.draw(
+      isEmpty ? prompt : shown, x: isEmpty ? 0 : -scrolled, style: Style(attributes: isEmpty ? .dim : []))
     field.restyle(field.bounds) { style in
       var style = style
       style.attributes.insert(.underline)

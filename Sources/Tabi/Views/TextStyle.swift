@@ -119,6 +119,7 @@ extension StyleModifier: PrimitiveModifier {
   typealias Body = Never
 
   func update(_ node: Node, content: some View) {
-    EnvironmentModifier(value: change(node.environment.style)) { $0.style = $1 }.update(node, content: content)
+    EnvironmentModifier(value: change(node.environment.style)) { $0.style = $1 }.update(
+      node, content: content)
   }
 }
