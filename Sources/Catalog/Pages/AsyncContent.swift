@@ -24,14 +24,3 @@ struct AsyncContent<Value: Sendable, Content: View>: View {
     }
   }
 }
-
-/// What went wrong, for the person to act on.
-struct ProblemText: View {
-  let problem: String?
-
-  var body: some View {
-    if let problem {
-      Text("⚠ " + problem).foregroundStyle(.red)
-    }
-  }
-}

@@ -32,6 +32,7 @@ struct MostExpensivePage: View {
       AsyncContent {
         try await services.store.products().sorted { $0.price > $1.price }.prefix(5)
       } content: { products in
+        if products.isEmpty { NoProductsText() }
         ForEach(products) { ProductRow(product: $0) }
       }
     }

@@ -34,13 +34,11 @@ struct NamePage: View {
   @State private var problem: String?
 
   var body: some View {
-    Form {
-      TextField("Your name", text: Binding(get: { name ?? owner.name }, set: { name = $0 }))
-      Button("Save") { save() }
-      ProblemText(problem: problem)
+    CheckedForm(problem: problem) {
+      TextField("Name", text: Binding(get: { name ?? owner.name }, set: { name = $0 }))
+      Button(saving == nil ? "Save" : "Saving…") { save() }
     }
     .onSubmit { save() }
-    .padding()
     .navigationTitle("Your name")
     .task(id: saving) { await write() }
   }

@@ -9,15 +9,13 @@ struct ImportFilePage: View {
   @State private var reading: String?
 
   var body: some View {
-    Form {
+    CheckedForm(problem: problem) {
       TextField("CSV file", text: $file)
       Text("Its first line names the columns; those for name and price are read.")
         .foregroundStyle(.secondary)
       Button("Preview") { read() }
-      ProblemText(problem: problem)
     }
     .onSubmit { read() }
-    .padding()
     .navigationTitle("Import")
     .task(id: reading) { await preview() }
   }

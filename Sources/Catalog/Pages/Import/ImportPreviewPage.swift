@@ -12,7 +12,7 @@ struct ImportPreviewPage: View {
 
   var body: some View {
     List {
-      Section(file) {
+      Section(file.split(separator: "/").last ?? "") {
         if csv.rows.isEmpty {
           Text("There is nothing to import in this file.")
         } else if isImported {

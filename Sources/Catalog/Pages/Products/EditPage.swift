@@ -17,16 +17,14 @@ struct EditPage: View {
   @State private var saving: NewProduct?
 
   var body: some View {
-    Form {
+    CheckedForm(problem: problem) {
       if isLoaded || id == nil {
         TextField("Name", text: $name)
         TextField("Price in won", text: $price)
-        Button("Save") { save() }
+        Button(saving == nil ? "Save" : "Saving…") { save() }
       }
-      ProblemText(problem: problem)
     }
     .onSubmit { save() }
-    .padding()
     .task { await load() }
     .task(id: saving) { await write() }
   }

@@ -17,7 +17,7 @@ struct ProductsPage: View {
         .padding()
       }
       if let products = model.products {
-        if products.isEmpty { Text("There are no products yet.").foregroundStyle(.secondary).padding() }
+        if products.isEmpty { NoProductsText().padding() }
         List(products) { product in
           Button {
             navigator.next(
@@ -39,6 +39,12 @@ struct ProductsPage: View {
     .frame(maxWidth: .infinity, alignment: .leading)
     .toast($model.toast)
     .task(id: model.request.count) { await model.load() }
+  }
+}
+
+struct NoProductsText: View {
+  var body: some View {
+    Text("There are no products yet.").foregroundStyle(.secondary)
   }
 }
 
