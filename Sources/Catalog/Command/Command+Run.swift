@@ -37,8 +37,7 @@ extension Command {
       return Output.fail(error.description)
     }
     Output.report(csv.problems.map { "\(name):\($0.line): \($0)" })
-    let count = csv.rows.count
-    let status = Output.write("Imported \(count) product\(count == 1 ? "" : "s").\n")
+    let status = Output.write("Imported \(csv.rows.count.counted("product")).\n")
     return csv.rows.isEmpty && !csv.problems.isEmpty ? 1 : status
   }
 

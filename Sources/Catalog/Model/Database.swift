@@ -30,7 +30,7 @@ final class Database {
       connection = nil
       throw error
     }
-    sqlite3_busy_timeout(connection, 2_000)
+    sqlite3_busy_timeout(connection, 1_000)
   }
 
   deinit {

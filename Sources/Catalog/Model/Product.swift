@@ -21,7 +21,15 @@ struct Summary: Hashable, Sendable {
   let total: Int
 }
 
+extension Summary {
+  /// What a page shows of it.
+  var lines: [String] { [count.counted("product"), "worth \(total.formattedWon)"] }
+}
+
 extension Int {
+  /// So many of a thing, such as `1 product` or `15 products`.
+  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+
   /// This amount of won with a comma every three digits, such as `12,000 원`.
   var formattedWon: String {
     var text = ""

@@ -24,6 +24,12 @@ actor ProductStore {
     ).first
   }
 
+  /// The product with this id; when there is none, the error says what to do.
+  func existingProduct(id: Int64) throws(StoreError) -> Product {
+    guard let product = try product(id: id) else { throw gone(id) }
+    return product
+  }
+
   /// Writes the name and price of a product that is there already.
   func save(_ product: Product) throws(StoreError) {
     let database = try database()
@@ -31,9 +37,7 @@ actor ProductStore {
       try database.run(
         "UPDATE products SET name = ?, price = ? WHERE id = ?",
         .text(product.name), .integer(Int64(product.price)), .integer(product.id))
-      guard database.changes == 1 else {
-        throw StoreError(description: "\(path) holds no product \(product.id) anymore; go back to the list.")
-      }
+      guard database.changes == 1 else { throw gone(product.id) }
     }
   }
 
@@ -70,6 +74,10 @@ actor ProductStore {
         "INSERT INTO settings VALUES ('owner', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
         .text(name))
     }
+  }
+
+  private func gone(_ id: Int64) -> StoreError {
+    StoreError(description: "\(path) holds no product \(id) anymore; go back to the list.")
   }
 
   private func database() throws(StoreError) -> Database {

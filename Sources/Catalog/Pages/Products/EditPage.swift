@@ -13,43 +13,38 @@ struct EditPage: View {
   @State private var price = ""
   @State private var isLoaded = false
   @State private var problem: String?
-  @State private var saving: Saving?
-
-  /// What is to be written, and which attempt it is.
-  private struct Saving: Hashable {
-    let product: NewProduct
-    let attempt: Int
-  }
+  /// What is being written; nil when nothing is.
+  @State private var saving: NewProduct?
 
   var body: some View {
-    Form {
-      TextField("Name", text: $name)
-      TextField("Price in won", text: $price)
-      Button("Save") { save() }
-      ProblemText(problem: problem)
+    CheckedForm(problem: problem) {
+      if isLoaded || id == nil {
+        TextField("Name", text: $name)
+        TextField("Price in won", text: $price)
+        Button(saving == nil ? "Save" : "Saving…") { save() }
+      }
     }
     .onSubmit { save() }
-    .padding()
     .task { await load() }
     .task(id: saving) { await write() }
   }
 
   private func load() async {
+    // Only once: coming back to this page must not undo what was typed.
     guard let id, !isLoaded else { return }
     do {
-      guard let product = try await store.product(id: id) else { return }
-      isLoaded = true
-      name = product.name
-      price = "\(product.price)"
+      let product = try await store.existingProduct(id: id)
+      (name, price, problem, isLoaded) = (product.name, "\(product.price)", nil, true)
     } catch {
       problem = "\(error)"
     }
   }
 
   private func save() {
-    do {
-      saving = Saving(
-        product: try NewProduct(parsingName: name, price: price), attempt: (saving?.attempt ?? 0) + 1)
+    guard saving == nil else { return }
+    do throws(InvalidProduct) {
+      saving = try NewProduct(parsingName: name, price: price)
+      problem = nil
     } catch {
       problem = error.description
     }
@@ -58,7 +53,7 @@ struct EditPage: View {
   private func write() async {
     guard let saving else { return }
     do {
-      let saved = try await write(saving.product)
+      let saved = try await write(saving)
       navigator.send(
         item: LinkItem(path: ProductsPage.matchPath, items: ProductEvent(event: .didCompleteSave, id: saved)))
       // A page that was left meanwhile has nothing to go back from.
@@ -66,6 +61,7 @@ struct EditPage: View {
     } catch {
       problem = "\(error)"
     }
+    self.saving = nil
   }
 
   private func write(_ product: NewProduct) async throws(StoreError) -> Int64? {

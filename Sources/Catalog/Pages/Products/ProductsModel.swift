@@ -3,7 +3,8 @@ import Tabi
 /// The products as the list shows them, kept in line with what other pages send.
 @MainActor
 final class ProductsModel: ObservableObject, LinkNavigatorItemSubscriberProtocol {
-  @Published private(set) var products: [Product] = []
+  /// nil until they have been read.
+  @Published private(set) var products: [Product]?
   @Published private(set) var problem: String?
   @Published var toast: String?
 
@@ -34,7 +35,8 @@ final class ProductsModel: ObservableObject, LinkNavigatorItemSubscriberProtocol
     }
   }
 
-  private func ask(for reading: Reading) {
+  /// Reads again, all or one.
+  func ask(for reading: Reading) {
     request = Request(readings: request.readings.union([reading]), count: request.count + 1)
   }
 
@@ -54,10 +56,10 @@ final class ProductsModel: ObservableObject, LinkNavigatorItemSubscriberProtocol
 
   private func reload(_ id: Int64) async throws(StoreError) {
     guard let product = try await store.product(id: id) else { return }
-    if let index = products.firstIndex(where: { $0.id == id }) {
-      products[index] = product
+    if let index = products?.firstIndex(where: { $0.id == id }) {
+      products?[index] = product
     } else {
-      products.append(product)
+      products?.append(product)
     }
     toast = "Saved \(product.name), \(product.price.formattedWon)"
   }
