@@ -67,8 +67,10 @@ struct ProductStoreErrorTests {
     try other.run("BEGIN EXCLUSIVE")
     let error = StoreError(description: "\(path) is locked by another program; close that, then try again.")
     await #expect(throws: error) { try await store.save(Product(id: 1, name: "a", price: 1)) }
+    await #expect(throws: error) { try await store.setOwnerName("a") }
     try other.run("ROLLBACK")
     #expect(try await store.products() == products)
+    #expect(try await store.ownerName() == "")
     try await store.save(Product(id: 1, name: "a", price: 1))
   }
 

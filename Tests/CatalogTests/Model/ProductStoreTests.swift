@@ -98,6 +98,26 @@ struct ProductStoreTests {
     #expect(try await store.summary() == Summary(count: 15, total: .max))
   }
 
+  @Test(
+    "The person's name is kept in the same file, as it was given",
+    arguments: ["Ann", "", " \u{1B}\0\n", "안나'; --"])
+  func ownerName(name: String) async throws {
+    #expect(try await store.ownerName() == "")
+    try await store.setOwnerName("someone else")
+    try await store.setOwnerName(name)
+    let other = ProductStore(path: path)
+    #expect(try await Array(other.ownerName().utf8) == Array(name.utf8))
+    #expect(try await other.products().count == 15)
+    #expect(folder.names == ["data"])
+  }
+
+  @Test("A product that must be there says so when it isn't")
+  func existing() async throws {
+    #expect(try await store.existingProduct(id: 1).name == "레고")
+    let error = StoreError(description: "\(path) holds no product 99 anymore; go back to the list.")
+    await #expect(throws: error) { try await store.existingProduct(id: 99) }
+  }
+
   @Test("Many tasks that save at once lose nothing")
   func concurrency() async throws {
     let other = ProductStore(path: path)
