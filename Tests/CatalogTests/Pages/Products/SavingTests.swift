@@ -100,6 +100,21 @@ extension Pages {
       #expect(try await catalog.store.product(id: 1) == Product(id: 1, name: "레고", price: 12_000))
     }
 
+    @Test("A product that can't be read can't be edited until it can, and is then read once")
+    func unread() async throws {
+      let catalog = try await RunningCatalog()
+      try await catalog.press("2 Enter")
+      let other = try Database(path: catalog.store.path)
+      try other.run("BEGIN EXCLUSIVE")
+      let screen = try await catalog.press("Enter")
+      #expect(screen.unwrapped.contains("is locked by another program"))
+      #expect(!screen.contains("Save"))
+      try other.run("ROLLBACK")
+      #expect(try await catalog.press("Alt-1 2").contains(" ▸레고 "))
+      #expect(try await catalog.press("'x' Alt-1 Alt-2").contains(" ▸레고x "))
+      #expect(try await catalog.press("Esc Esc").contains("▸ 레고 "))
+    }
+
     @Test("A save that failed isn't tried again by coming back to the page")
     func failed() async throws {
       let catalog = try await RunningCatalog()
