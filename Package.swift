@@ -38,7 +38,9 @@ let package = Package(
     .testTarget(name: "TabiStateTests", dependencies: ["TabiState"]),
     .testTarget(name: "TabiNavigationTests", dependencies: ["TabiNavigation"]),
     .testTarget(name: "TabiTests", dependencies: ["Tabi", "TabiTesting"]),
-    .testTarget(name: "CatalogTests", dependencies: ["Catalog", "TabiTesting", "TerminalHarness"]),
+    .testTarget(
+      name: "CatalogTests", dependencies: ["Catalog", "TabiTesting", "TerminalHarness"],
+      exclude: ["Pages/Screens"]),
   ]
 )
 
