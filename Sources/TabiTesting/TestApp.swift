@@ -28,7 +28,7 @@ public final class TestApp {
 
   private init(_ view: some View, columns: Int, rows: Int) async {
     session = Session(view, screen: VirtualScreen(size: Size(width: columns, height: rows)))
-    await session.settle()
+    await session.host.settle()
   }
 
   /// Ends the app: its views' tasks are cancelled, their state is released.
@@ -97,12 +97,12 @@ extension TestApp {
   /// Lets seconds pass on the app's clock: toasts go.
   public func advance(by seconds: Double) async {
     session.clock.advance(by: seconds)
-    await session.settle()
+    await session.host.settle()
   }
 
   /// Waits until the screen has settled, after a change from outside the views.
   public func settle() async {
-    await session.settle()
+    await session.host.settle()
   }
 }
 

@@ -121,6 +121,12 @@ extension App {
       host.start(AppView(app))
       host.frame()
       screen.run { host.handle($0) }
+      Task { @MainActor in
+        for step in options.keys {
+          await host.settle()
+          host.handle(step.event)
+        }
+      }
     } catch {
       fail("\(error)", status: 1)
     }
@@ -141,7 +147,7 @@ extension App {
       @MainActor func show(_ name: String) {
         if options.printsEach { print("# \(name)\n\(screen.text)") }
       }
-      await session.settle()
+      await session.host.settle()
       show("start")
       for step in options.keys {
         if session.host.hasQuit { break }
@@ -161,8 +167,9 @@ extension App {
   }
 }
 
-/// Writes a line to the standard error.
+/// Writes a line to the standard error, after the program's name.
 private func writeError(_ line: String) {
-  let bytes = Array((line + "\n").utf8)
+  let name = CommandLine.arguments.first?.split(separator: "/").last ?? "app"
+  let bytes = Array("\(name): \(line)\n".utf8)
   bytes.withUnsafeBytes { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }

@@ -52,12 +52,16 @@ struct OverlayWindow<Content: View> {
   let name: String
   let alignment: Alignment
   let isModal: Bool
+  let maxWidth: Int
   let content: Content
 
-  init(name: String, alignment: Alignment, isModal: Bool, @ViewBuilder content: () -> Content) {
+  init(name: String, alignment: Alignment, isModal: Bool, maxWidth: Int = 64,
+    @ViewBuilder content: () -> Content
+  ) {
     self.name = name
     self.alignment = alignment
     self.isModal = isModal
+    self.maxWidth = maxWidth
     self.content = content()
   }
 }
@@ -69,6 +73,7 @@ extension OverlayWindow: PrimitiveView {
     let element = node.element(OverlayElement.self) { OverlayElement($0, name: name) }
     element.alignment = alignment
     element.isModal = isModal
+    element.maxWidth = maxWidth
     node.setChild(content)
   }
 }
@@ -76,16 +81,18 @@ extension OverlayWindow: PrimitiveView {
 final class OverlayElement: WindowElement {
   var alignment = Alignment.center
   var isModal = false
+  /// The most columns that it takes.
+  var maxWidth = 64
 
   override var isLayoutRoot: Bool { false }
   override var isFocusScope: Bool { isModal }
   override var takesMouse: Bool { isModal }
 
   func stand(in bounds: Rect) {
-    let size = measure(Proposal(width: bounds.width, height: bounds.height))
+    let size = measure(Proposal(width: min(bounds.width, maxWidth), height: bounds.height))
     let fitting = Size(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
-    // The last row is left to the tab bar.
-    let room = bounds.inset(top: 0, leading: 0, bottom: alignment.vertical == .bottom ? 1 : 0, trailing: 0)
+    // The first row is left to the title.
+    let room = bounds.inset(top: alignment.vertical == .top ? 1 : 0, leading: 0, bottom: 0, trailing: 0)
     setFrame(fitting, in: room, alignment)
   }
 }

@@ -6,11 +6,6 @@ package final class Session {
   package let host: Host
   package let screen: VirtualScreen
   package let clock = ManualClock()
-  /// Tasks that did not end by themselves in the time that one is waited for: they are there to stay.
-  private var lasting: Set<ObjectIdentifier> = []
-
-  /// How long a task of a view is waited for after an event.
-  private static let patience = Duration.seconds(2)
 
   package init(_ content: some View, screen: VirtualScreen) {
     self.screen = screen
@@ -26,29 +21,6 @@ package final class Session {
     if case .mouse(let mouse) = event, mouse.kind == .press {
       host.handle(.mouse(MouseEvent(kind: .release, button: mouse.button, position: mouse.position)))
     }
-    await settle()
-  }
-
-  /// Waits until no frame is due and no task that an event has begun still runs; at most two seconds.
-  package func settle() async {
-    let deadline = ContinuousClock.now + Self.patience
-    var quiet = 0
-    // What a finished task resumes arrives a few turns later.
-    while quiet < 8, !host.hasQuit {
-      let running = host.lifecycle.runningTasks.filter { !lasting.contains($0) }
-      if host.isFrameDue {
-        host.frame()
-        quiet = 0
-      } else if running.isEmpty {
-        quiet += 1
-      } else if ContinuousClock.now >= deadline {
-        lasting.formUnion(running)
-      } else {
-        quiet = 0
-        // Others work on what the task waits for: leave them the processor.
-        try? await Task.sleep(for: .milliseconds(1))
-      }
-      await Task.yield()
-    }
+    await host.settle()
   }
 }

@@ -22,6 +22,8 @@ package final class Host {
   /// Mistakes in the program, each once; they are printed after the screen is left.
   package private(set) var problems: [String] = []
   private var pointed: Element?
+  /// Whether a text has the focus, which takes the keys that type.
+  private(set) var isTyping = false
 
   /// Called when the user or the program leaves the app.
   package var onQuit: (() -> Void)?
@@ -137,6 +139,11 @@ extension Host {
 
   private func draw() {
     let order = windows()
+    let isTyping = focus.leaf(self)?.element?.takesText ?? false
+    if isTyping != self.isTyping {
+      self.isTyping = isTyping
+      for window in order { (window as? TabBarElement)?.setNeedsDisplay() }
+    }
     for window in order where !window.isConcealed { window.drawDamage() }
     let shown = order.map(\.window)
     if !shown.elementsEqual(screen.windows, by: ===) { screen.windows = shown }

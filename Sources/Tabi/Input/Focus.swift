@@ -91,8 +91,10 @@ package final class Focus {
     let next: Element?
     switch press.key {
     case .tab:
-      let step = press.modifiers.contains(.shift) ? all.count - 1 : 1
-      next = all[((index ?? -1) + step + all.count) % all.count]
+      let step = press.modifiers.contains(.shift) ? -1 : 1
+      let element = all[((index ?? -1) + step + all.count) % all.count]
+      element.focusEntered(by: step)
+      next = element
     case .upArrow: next = nearest(of: all, from: index, dx: 0, dy: -1)
     case .downArrow: next = nearest(of: all, from: index, dx: 0, dy: 1)
     case .leftArrow: next = nearest(of: all, from: index, dx: -1, dy: 0)

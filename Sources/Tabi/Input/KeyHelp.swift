@@ -54,7 +54,7 @@ extension Host {
   }
 }
 
-/// The window that lists the keys; any key closes it.
+/// The window that lists the keys; any key closes it but those that scroll.
 struct KeyHelpLayer: View {
   @ObservedObject var help: KeyHelp
 
@@ -64,14 +64,13 @@ struct KeyHelpLayer: View {
         VStack(alignment: .leading) {
           Text("Keys").bold()
           Divider()
-          HStack(spacing: 2) {
-            VStack(alignment: .leading) {
-              ForEach(hints, id: \.self) { Text($0.keys).bold().lineLimit(1) }
-            }
-            VStack(alignment: .leading) {
-              ForEach(hints, id: \.self) { Text($0.title).lineLimit(1) }
+          List(hints, id: \.self) { hint in
+            HStack(spacing: 2) {
+              Text(hint.keys).bold().lineLimit(1).frame(width: 20, alignment: .leading)
+              Text(hint.title).lineLimit(1)
             }
           }
+          .frame(maxHeight: Double(hints.count))
         }
         .padding(.horizontal)
         .border(.accentColor)

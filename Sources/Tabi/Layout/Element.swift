@@ -46,6 +46,8 @@ package class Element {
   var focusDelegate: Node? { nil }
   /// Makes an element in it the one that the focus is handed on to. Returns whether it keeps the focus itself.
   func delegateFocus(to element: Element) -> Bool { false }
+  /// Tab brought the focus here, forwards or backwards.
+  func focusEntered(by step: Int) {}
   /// The focus came or went.
   func focusChanged() { setNeedsDisplay() }
   /// The mouse was pressed on it, at a place on the screen.

@@ -135,7 +135,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       key: AnyHashable(id), environment: node.environment)
     rows[id] = Row(index: index, node: made)
     node.appendChild(made)
-    made.evaluate()
+    (node.containingElement as? ListElement)?.makeRow { made.evaluate() }
     return made
   }
 

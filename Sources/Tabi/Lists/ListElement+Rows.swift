@@ -3,8 +3,38 @@ import TabiTerminal
 // MARK: - Filling
 
 extension ListElement {
+  /// Chooses the visible rows and places what is in them.
+  func arrange(in bounds: Rect) {
+    isScrollable = !fill(bounds.size, width: bounds.width - gutter)
+    if isScrollable { _ = fill(bounds.size, width: bounds.width - gutter - 1) }
+    reloadChildren()
+    for row in rows {
+      var y = row.frame.minY
+      for element in row.elements {
+        let size = element.measure(Proposal(width: row.frame.width))
+        element.setFrame(
+          Rect(x: row.frame.minX, y: y, width: min(size.width, row.frame.width), height: size.height))
+        y += size.height
+      }
+    }
+  }
+
+  /// How many lines of an element in a row are beyond an edge of the list, above as a negative number.
+  func hiddenLines(of element: Element?) -> Int? {
+    guard let element else { return nil }
+    var rect = Rect(origin: .zero, size: element.frame.size)
+    var outer = element
+    while outer !== self {
+      rect = rect.offset(x: outer.frame.minX, y: outer.frame.minY)
+      guard let parent = outer.parent else { return nil }
+      outer = parent
+    }
+    let hidden = rect.minY < 0 ? rect.minY : max(0, min(rect.maxY - frame.height, rect.minY))
+    return hidden == 0 ? nil : hidden
+  }
+
   /// Chooses and measures the visible rows. Returns whether all there are fit.
-  func fill(_ size: Size, width: Int) -> Bool {
+  private func fill(_ size: Size, width: Int) -> Bool {
     let proposal = Proposal(width: max(0, width))
     func height(_ row: Int) -> Int {
       elements(of: row).reduce(row == model.count - 1 ? 0 : spacing) { $0 + $1.measure(proposal).height }
@@ -24,6 +54,7 @@ extension ListElement {
       if room < 0 { topOffset = -room }
       used = fillDown(size, width: width, height: height)
     }
+    top.id = model.id(of: top.row)
     return top.row == 0 && topOffset == 0 && used <= size.height
       && (rows.last?.index ?? -1) == model.count - 1
   }
@@ -72,6 +103,11 @@ extension ListElement {
 // MARK: - Moving
 
 extension ListElement {
+  /// Moves to the next row that can be the current one; past the last one the rest comes into view.
+  func moveOrScroll(by step: Int) -> Bool {
+    move(by: step) || scroll(by: step)
+  }
+
   func move(by step: Int, clamped: Bool = false) -> Bool {
     let direction = step.signum()
     let goal = clamped ? max(0, min(model.count - 1, current.row + step)) : current.row + step

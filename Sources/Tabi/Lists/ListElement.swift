@@ -35,6 +35,8 @@ final class ListElement: Element {
   /// Which of the controls in the current row has the focus.
   var control = 0
   var mustReveal = true
+  private var shownHeight = 0
+  private var isMakingRow = false
   /// Whether a person has moved in the list; until then it shows the first row, whatever comes in above it.
   var hasMoved = false
 
@@ -57,8 +59,17 @@ final class ListElement: Element {
   }
 
   override func childrenChanged() {
+    if isMakingRow { return }
     rowsChanged()
     super.childrenChanged()
+  }
+
+  /// Makes a row's views, which changes nothing of the rows there are.
+  func makeRow(_ make: () -> Void) {
+    let wasMakingRow = isMakingRow
+    isMakingRow = true
+    make()
+    isMakingRow = wasMakingRow
   }
 
   func refreshModel() {
@@ -68,6 +79,7 @@ final class ListElement: Element {
     if !hasMoved {
       top = Place()
       topOffset = 0
+      mustReveal = true
       setCurrent(nextStop(from: 0, by: 1) ?? 0)
       return
     }
@@ -125,27 +137,21 @@ final class ListElement: Element {
 
   override func place(in bounds: Rect) {
     refreshModel()
-    isScrollable = !fill(bounds.size, width: bounds.width - gutter)
-    if isScrollable { _ = fill(bounds.size, width: bounds.width - gutter - 1) }
+    if bounds.height != shownHeight { mustReveal = true }
+    shownHeight = bounds.height
+    arrange(in: bounds)
+    if mustReveal, let hidden = hiddenLines(of: focusDelegate?.element) {
+      // The row is taller than the list: what has the focus in it comes first.
+      mustReveal = false
+      topOffset += hidden
+      arrange(in: bounds)
+    }
     mustReveal = false
-    top.id = model.id(of: top.row)
-    let needed = Set(
-      rows.flatMap { $0.elements.map(ObjectIdentifier.init) }
-        + elements(of: current.row).map(ObjectIdentifier.init))
+    let needed = Set((rows.flatMap(\.elements) + elements(of: current.row)).map(ObjectIdentifier.init))
     model.keepRows { row in
       var elements: [Element] = []
       row.appendElements(to: &elements)
       return elements.contains { needed.contains(ObjectIdentifier($0)) }
-    }
-    reloadChildren()
-    for row in rows {
-      var y = row.frame.minY
-      for element in row.elements {
-        let size = element.measure(Proposal(width: row.frame.width))
-        element.setFrame(
-          Rect(x: row.frame.minX, y: y, width: min(size.width, row.frame.width), height: size.height))
-        y += size.height
-      }
     }
   }
 
@@ -155,26 +161,31 @@ final class ListElement: Element {
   }
 
   override func scroll(by lines: Int) -> Bool {
-    guard isScrollable else { return false }
+    let last = rows.last
+    let isMoreBelow = (last?.index ?? 0) < model.count - 1 || (last?.frame.maxY ?? 0) > frame.height
+    guard lines > 0 ? isMoreBelow : top.row > 0 || topOffset > 0 else { return false }
     hasMoved = true
     topOffset += lines
     while topOffset < 0, top.row > 0 {
       top.row -= 1
-      topOffset += max(
-        1, elements(of: top.row).reduce(0) { $0 + $1.measure(Proposal(width: rowWidth)).height })
+      topOffset += max(1, height(of: top.row))
     }
     topOffset = max(0, topOffset)
-    while let first = rows.first(where: { $0.index == top.row }), topOffset >= first.frame.height,
-      top.row < model.count - 1
-    {
-      topOffset -= first.frame.height
+    while top.row < model.count - 1, case let height = height(of: top.row), topOffset >= height {
+      topOffset -= height
       top.row += 1
     }
     setNeedsLayout()
     return true
   }
 
-  var rowWidth: Int { max(0, frame.width - gutter - (isScrollable ? 1 : 0)) }
+  /// The lines of a row at the width that it was given last.
+  private func height(of row: Int) -> Int {
+    let width = max(0, frame.width - gutter - (isScrollable ? 1 : 0))
+    return elements(of: row).reduce(row == model.count - 1 ? 0 : spacing) {
+      $0 + $1.measure(Proposal(width: width)).height
+    }
+  }
 
   // MARK: Focus and keys
 
@@ -204,6 +215,13 @@ final class ListElement: Element {
     return false
   }
 
+  override func focusEntered(by step: Int) {
+    // A form is entered at its first field, or from below at its last.
+    guard look == .form, let row = nextStop(from: step > 0 ? 0 : model.count - 1, by: step) else { return }
+    move(to: row)
+    control = step > 0 ? 0 : max(0, controls(in: row).count - 1)
+  }
+
   override func pointed(at position: Position) {
     let y = position.y - screenFrame.minY
     if let row = rows.first(where: { $0.frame.minY <= y && y < $0.frame.maxY }),
@@ -221,8 +239,8 @@ final class ListElement: Element {
   override func handle(_ press: KeyPress) -> Bool {
     guard press.modifiers.isSubset(of: .shift) else { return false }
     switch press.key {
-    case .upArrow: return move(by: -1)
-    case .downArrow: return move(by: 1)
+    case .upArrow: return moveOrScroll(by: -1)
+    case .downArrow: return moveOrScroll(by: 1)
     case .leftArrow: return moveControl(by: -1)
     case .rightArrow: return moveControl(by: 1)
     case .pageUp: return move(by: -max(1, rows.count - 1), clamped: true)

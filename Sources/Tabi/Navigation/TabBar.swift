@@ -67,7 +67,9 @@ final class TabBarElement: WindowElement {
     if let last = labels.last, last.index < (controller?.items.count ?? 0) - 1 {
       canvas.draw("›", x: width - 1, style: .plain)
     } else if width - end >= 10 {
-      canvas.draw("? keys", x: width - 7, style: Style(attributes: .dim))
+      // In text a question mark is typed.
+      let hint = node.host.isTyping ? "F1 keys" : "? keys"
+      canvas.draw(hint, x: width - 1 - hint.columns, style: Style(attributes: .dim))
     }
   }
 
