@@ -131,6 +131,7 @@ extension ListElement {
     damageCurrent()
     hasMoved = true
     setCurrent(row)
+    tellSelection()
     if let shown = rows.first(where: { $0.index == row }), shown.frame.minY >= 0,
       shown.frame.maxY <= frame.height
     {

@@ -36,6 +36,10 @@ final class ListElement: Element {
   var control = 0
   var mustReveal = true
   private var shownHeight = 0
+  var selection: Selection?
+  private var selected: AnyHashable?
+  /// Whether the selected row has yet to become the current one.
+  private var mustSelect = false
   private var isMakingRow = false
   /// Whether a person has moved in the list; until then it shows the first row, whatever comes in above it.
   var hasMoved = false
@@ -76,6 +80,12 @@ final class ListElement: Element {
     guard isModelStale else { return }
     isModelStale = false
     model = RowModel(node)
+    if mustSelect, let row = model.row(of: selected, near: current.row) {
+      hasMoved = true
+      mustSelect = false
+      mustReveal = true
+      setCurrent(row)
+    }
     if !hasMoved {
       top = Place()
       topOffset = 0
@@ -94,6 +104,22 @@ final class ListElement: Element {
         nextStop(from: min(current.row, last), by: 1) ?? nextStop(from: min(current.row, last), by: -1) ?? 0)
     }
     top.row = min(top.row, max(0, model.count - 1))
+  }
+
+  /// Makes the row with an id the current one, now or when it comes.
+  func select(_ id: AnyHashable?) {
+    guard id != selected else { return }
+    selected = id
+    mustSelect = id != nil
+    rowsChanged()
+  }
+
+  /// Tells the author's state which row is the current one.
+  func tellSelection() {
+    mustSelect = false
+    guard let selection, current.id != selected else { return }
+    selected = current.id
+    selection.set(selected)
   }
 
   func setCurrent(_ row: Int) {

@@ -6,7 +6,14 @@ final class ProductsModel: ObservableObject, LinkNavigatorItemSubscriberProtocol
   /// nil until they have been read.
   @Published private(set) var products: [Product]?
   @Published private(set) var problem: String?
-  @Published var toast: String?
+  /// What was saved last.
+  @Published private(set) var saved: Saved?
+
+  /// A product as it was saved, and which one it is in a row, so that saving it again is another.
+  struct Saved: Hashable {
+    let product: Product
+    let count: Int
+  }
 
   /// What has to be read from the store.
   enum Reading: Hashable {
@@ -61,6 +68,6 @@ final class ProductsModel: ObservableObject, LinkNavigatorItemSubscriberProtocol
     } else {
       products?.append(product)
     }
-    toast = "Saved \(product.name), \(product.price.formattedWon)"
+    saved = Saved(product: product, count: (saved?.count ?? 0) + 1)
   }
 }

@@ -6,6 +6,9 @@ struct ProductsPage: View {
 
   let navigator: any LinkNavigatorType
   @ObservedObject var model: ProductsModel
+  @Environment(\.toasts) private var toasts
+  /// The product in the current row.
+  @State private var current: Int64?
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -18,7 +21,7 @@ struct ProductsPage: View {
       }
       if let products = model.products {
         if products.isEmpty { NoProductsText().padding() }
-        List(products) { product in
+        List(products, selection: $current) { product in
           Button {
             navigator.next(
               linkItem: LinkItem(path: ProductPage.matchPath, items: ProductItem(id: product.id)))
@@ -37,7 +40,11 @@ struct ProductsPage: View {
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-    .toast($model.toast)
+    .onChange(of: model.saved) { _, saved in
+      guard let product = saved?.product else { return }
+      current = product.id
+      toasts.show("Saved \(product.name), \(product.price.formattedWon)")
+    }
     .task(id: model.request.count) { await model.load() }
   }
 }
