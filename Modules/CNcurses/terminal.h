@@ -154,7 +154,14 @@ static inline void tabi_terminal_use_signal_stack(void) {
   is_set = sigaltstack(&stack, NULL) == 0;
 }
 
-// Stops the process group, this process at once. Returns when it goes on; at once where nobody could continue it.
+// Whether another process group has the terminal, as after `bg`.
+static inline bool tabi_terminal_is_elsewhere(void) {
+  pid_t group = tcgetpgrp(tabi_terminal.terminal);
+  return group > 0 && group != getpgrp();
+}
+
+// Stops the process group, this process at once. Returns when it goes on with the terminal; at once where nobody
+// could continue it.
 static inline void tabi_terminal_stop(void) {
   struct sigaction ignore = {.sa_handler = SIG_IGN}, stop = {.sa_handler = SIG_DFL}, previous;
   sigset_t set, mask;
@@ -165,6 +172,8 @@ static inline void tabi_terminal_stop(void) {
   sigaction(SIGTSTP, &stop, NULL);
   pthread_sigmask(SIG_UNBLOCK, &set, &mask);
   raise(SIGTSTP);
+  // The kernel would stop a thread that writes from the background, but not one of Dispatch's, which block signals.
+  while (tabi_terminal_is_elsewhere()) raise(SIGSTOP);
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
   sigaction(SIGTSTP, &previous, NULL);
 }

@@ -191,7 +191,7 @@ extension CursesScreen {
     input.start(
       onResize: { [weak self] in self?.followTerminal() },
       onStop: { [weak self] in self?.suspend() },
-      onContinue: { [weak self] in self?.redraw() })
+      onContinue: { [weak self] in self?.followContinue() })
   }
 
   /// Gives the terminal back for good. A second call does nothing, nor does any other after this.
@@ -233,6 +233,15 @@ extension CursesScreen {
     present()
     clearok(tabi_curscr(), true)
     send()
+  }
+
+  /// Takes the terminal again after someone else stopped and continued the process.
+  private func followContinue() {
+    if TerminalState.isElsewhere { return suspend() }
+    reset_prog_mode()
+    setModes()
+    followTerminal()
+    redraw()
   }
 
   /// Takes over the terminal's size, and tells.

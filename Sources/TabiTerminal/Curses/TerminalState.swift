@@ -36,6 +36,10 @@ enum TerminalState {
   @inline(never)
   static func stop() { tabi_terminal_stop() }
 
+  /// Whether the process runs in the background.
+  @inline(never)
+  static var isElsewhere: Bool { tabi_terminal_is_elsewhere() }
+
   /// Lets this thread handle the overflow of its own stack.
   @inline(never)
   static func useSignalStack() { tabi_terminal_use_signal_stack() }
