@@ -3,8 +3,8 @@ internal import Glibc
 
 /// The process's terminal: how it was, and how it is given back.
 ///
-/// The state is in C, for signal handlers, and once for each Swift file that is compiled on its own. So nothing else
-/// calls those functions, and nothing here is inlined elsewhere.
+/// The state is in C, for signal handlers, and once for each Swift file that is compiled on its own. So
+/// nothing else calls those functions, and nothing here is inlined elsewhere.
 @MainActor
 enum TerminalState {
   /// Takes note of how the terminal and the signals are. Nothing is sent.

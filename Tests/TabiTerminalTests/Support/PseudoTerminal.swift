@@ -18,6 +18,8 @@ final class PseudoTerminal {
   /// Everything that was sent to the terminal so far.
   private(set) var bytes: [UInt8] = []
   let process: pid_t
+  /// The terminal's modes before the program started.
+  let modesAtStart: [UInt32]
   private var master: Int32
   private var isClosed = false
   private var ending: Ending?
@@ -45,6 +47,7 @@ final class PseudoTerminal {
     posix_spawn_file_actions_adddup2(&files, 0, 2)
     var process: pid_t = 0
     setSize(master, columns, rows)
+    modesAtStart = modesOf(master)
     let error = spawn(&process, path, arguments, environment, files: &files)
     self.process = process
     guard error == 0 else { throw Failure(description: "\(path) can't be started: error \(error)") }
@@ -105,11 +108,7 @@ extension PseudoTerminal {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The terminal's modes as the kernel has them: input, output, control and local flags.
-  var modes: [UInt32] {
-    var modes = [UInt32](repeating: 0, count: 16)
-    _ = ioctl(master, 0x5401, &modes)
-    return Array(modes[..<4])
-  }
+  var modes: [UInt32] { modesOf(master) }
 
   /// Whether the terminal is one to type lines into, with an echo.
   var isCooked: Bool {
@@ -203,7 +202,8 @@ final class Tmux {
     _ = run("paste-buffer", "-p", "-r")
   }
 
-  /// The rows that are shown, blanks at their ends cut; with the escape sequences of their styles if asked for.
+  /// The rows that are shown, blanks at their ends cut; with the escape sequences of their styles if asked
+  /// for.
   func screen(styled: Bool = false) -> String {
     run(["capture-pane", "-p"] + (styled ? ["-e"] : []))
   }
@@ -236,8 +236,9 @@ final class Tmux {
 
   private func run(_ arguments: [String]) -> String {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return "" }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    // A pipe would leak into what other threads start before it can be told to close.
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return "" }
     var files = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }
@@ -278,6 +279,12 @@ private func spawn(
   var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
   defer { for text in argv + envp { free(text) } }
   return posix_spawn(&process, path, &files, &attributes, &argv, &envp)
+}
+
+private func modesOf(_ terminal: Int32) -> [UInt32] {
+  var modes = [UInt32](repeating: 0, count: 16)  // the kernel's struct begins with the four flags
+  _ = ioctl(terminal, 0x5401, &modes)  // TCGETS
+  return Array(modes[..<4])
 }
 
 private func setSize(_ terminal: Int32, _ columns: Int, _ rows: Int) {
