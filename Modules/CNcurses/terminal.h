@@ -1,7 +1,7 @@
 // Gives the terminal back on every way out: by return, by exit() and by a signal.
 //
-// What runs in a signal handler must not allocate, lock or call into Swift, so it is here. The state is static:
-// one Swift file alone may use these functions, or each would have a state of its own.
+// What runs in a signal handler must not allocate, lock or call into Swift, so it is here. The state is
+// static: one Swift file alone may use these functions, or each would have a state of its own.
 
 #ifndef TABI_CNCURSES_TERMINAL_H
 #define TABI_CNCURSES_TERMINAL_H
@@ -58,7 +58,8 @@ static inline void tabi_write(int file, const char *bytes, size_t count) {
   }
 }
 
-// Leaves the screen, and shows what was written meanwhile. Safe in a signal handler; a second call does nothing.
+// Leaves the screen, and shows what was written meanwhile. Safe in a signal handler; a second call does
+// nothing.
 static inline void tabi_terminal_leave(void) {
   if (getpid() != tabi_terminal.owner) return;
   if (!__atomic_exchange_n(&tabi_terminal.is_up, 0, __ATOMIC_SEQ_CST)) return;
@@ -92,8 +93,8 @@ static inline void tabi_terminal_leave_at_exit(void) {
 static inline void tabi_terminal_handle(int number, siginfo_t *info, void *context) {
   (void)context;
   tabi_terminal_leave();
-  // Swift's handler for crashes returns, for the instruction at fault to end the process. Where another process sent
-  // the signal, there is none.
+  // Swift's handler for crashes returns, for the instruction at fault to end the process. Where another
+  // process sent the signal, there is none.
   bool is_crash = number != SIGINT && number != SIGTERM && number != SIGHUP;
   bool is_foreign = info->si_code <= 0 && info->si_pid != getpid();
   struct sigaction action = {.sa_handler = SIG_DFL};
@@ -135,7 +136,8 @@ static inline void tabi_terminal_enter(void) {
   if (tabi_terminal.capture < 0) {
     int file = memfd_create("output", MFD_CLOEXEC | MFD_ALLOW_SEALING);
     // A size that can't grow bounds what is kept; what goes beyond is an error to the writer.
-    if (file >= 0 && ftruncate(file, TABI_CAPTURE_MAX) == 0 && fcntl(file, TABI_F_ADD_SEALS, TABI_F_SEAL_GROW) == 0)
+    if (file >= 0 && ftruncate(file, TABI_CAPTURE_MAX) == 0 &&
+        fcntl(file, TABI_F_ADD_SEALS, TABI_F_SEAL_GROW) == 0)
       tabi_terminal.capture = file;
     for (int i = 0; i < 2 && tabi_terminal.capture >= 0; i++)
       if (isatty(i + 1)) tabi_terminal.outputs[i] = fcntl(i + 1, F_DUPFD_CLOEXEC, 3);
@@ -146,7 +148,8 @@ static inline void tabi_terminal_enter(void) {
   __atomic_store_n(&tabi_terminal.is_up, 1, __ATOMIC_SEQ_CST);
 }
 
-// Gives this thread a stack for signal handlers. The main actor moves between threads; it calls this as it goes.
+// Gives this thread a stack for signal handlers. The main actor moves between threads; it calls this as it
+// goes.
 static inline void tabi_terminal_use_signal_stack(void) {
   static __thread bool is_set;
   if (is_set) return;
@@ -154,7 +157,14 @@ static inline void tabi_terminal_use_signal_stack(void) {
   is_set = sigaltstack(&stack, NULL) == 0;
 }
 
-// Stops the process group, this process at once. Returns when it goes on; at once where nobody could continue it.
+// Whether another process group has the terminal, as after `bg`.
+static inline bool tabi_terminal_is_elsewhere(void) {
+  pid_t group = tcgetpgrp(tabi_terminal.terminal);
+  return group > 0 && group != getpgrp();
+}
+
+// Stops the process group, this process at once. Returns when it goes on with the terminal; at once where
+// nobody could continue it.
 static inline void tabi_terminal_stop(void) {
   struct sigaction ignore = {.sa_handler = SIG_IGN}, stop = {.sa_handler = SIG_DFL}, previous;
   sigset_t set, mask;
@@ -165,6 +175,9 @@ static inline void tabi_terminal_stop(void) {
   sigaction(SIGTSTP, &stop, NULL);
   pthread_sigmask(SIG_UNBLOCK, &set, &mask);
   raise(SIGTSTP);
+  // The kernel would stop a thread that writes from the background, but not one of Dispatch's, which block
+  // signals.
+  while (tabi_terminal_is_elsewhere()) raise(SIGSTOP);
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
   sigaction(SIGTSTP, &previous, NULL);
 }

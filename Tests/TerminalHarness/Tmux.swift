@@ -68,8 +68,9 @@ package final class Tmux {
 
   private func run(_ arguments: [String]) -> String {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return "" }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    // A pipe would leak into what other threads start before it can be told to close.
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return "" }
     var files = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }

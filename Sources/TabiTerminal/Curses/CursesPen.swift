@@ -77,10 +77,12 @@ struct CursesPen {
     switch color {
     case .default: hasDefaults ? -1 : fallback
     case .ansi(let index): Int32(index) & (colors < 16 || isDirect ? 7 : 15)
-    case .palette(let index): Int32(index)
-    case .rgb(let red, let green, let blue):
+    case .palette(let index) where !isDirect: Int32(index)
+    case .palette, .rgb:
       // Below 8 are the user's own.
-      max(Int32(red) << 16 | Int32(green) << 8 | Int32(blue), 8)
+      max(
+        Int32(color.components.red) << 16 | Int32(color.components.green) << 8 | Int32(color.components.blue),
+        8)
     }
   }
 }

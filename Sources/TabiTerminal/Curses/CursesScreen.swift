@@ -3,12 +3,16 @@ internal import Glibc
 
 /// A screen on the process's terminal, by ncurses.
 ///
-/// From its creation the terminal shows it, until ``leave()`` or any other way out, signals and crashes among them, gives the
-/// terminal back as it was. Meanwhile what is written to stdout and stderr is kept, up to a megabyte, and shown after that.
+/// From its creation the terminal shows it, until ``leave()`` or any other way out, signals and crashes among
+/// them, gives the terminal back as it was. Meanwhile what is written to stdout and stderr is kept, up to a
+/// megabyte, and shown after that.
 @MainActor
 public final class CursesScreen: Screen {
+  /// Columns and rows; follows the terminal while ``run(_:)`` reads it.
   public private(set) var size: Size
+  /// The windows, bottom first.
   public var windows: [Window] = []
+  /// Where the cursor stands; nil hides it.
   public var cursor: Position?
 
   /// The one screen that is shown now.
@@ -119,19 +123,19 @@ public final class CursesScreen: Screen {
 // MARK: - Presenting
 
 extension CursesScreen {
+  /// Shows the windows as they are now; what differs from before is sent, and nothing if nothing does.
   public func present() {
     guard isUp, size.width > 0, size.height > 0 else { return }
     let key = Layers.Key(size: size, windows: windows)
     if let layers, layers.key == key {
-      let changed = layers.windows.indices.map { ($0, layers.changedRows(ofWindow: $0)) }.filter {
-        !$0.1.isEmpty
-      }
+      let changed = layers.seen.map { ($0, layers.changedRows(ofWindow: $0)) }
+        .filter { !$0.1.isEmpty }
       guard !changed.isEmpty || cursor != shownCursor else { return }
       for (index, rows) in changed { write(rows, of: layers, index: index) }
     } else {
       let layers = Layers(size: size, windows: windows)
       arrange(layers)
-      for index in layers.windows.indices { write(0..<size.height, of: layers, index: index) }
+      for index in layers.seen { write(0..<size.height, of: layers, index: index) }
       self.layers = layers
     }
     for window in windows { window.settle() }
@@ -139,19 +143,21 @@ extension CursesScreen {
     send()
   }
 
-  /// Gives every shown window a panel in the right place and order, and takes the others away.
+  /// Gives every window that is seen a panel in the right place and order, and takes the others away.
   private func arrange(_ layers: Layers) {
+    let seen = layers.seen.map { layers.windows[$0] }
     let kept = Set(windows.map(ObjectIdentifier.init))
-    for (id, panel) in panels where !kept.contains(id) {
-      panel.remove()
-      panels[id] = nil
+    let shown = Set(seen.map(ObjectIdentifier.init))
+    for (id, panel) in panels {
+      if !kept.contains(id) {
+        panel.remove()
+        panels[id] = nil
+      } else if !shown.contains(id) {
+        panel.hide()
+      }
     }
-    for window in windows where window.isHidden || layers.visibleFrame(of: window).isEmpty {
-      panels[ObjectIdentifier(window)]?.hide()
-    }
-    for window in layers.windows {
+    for window in seen {
       let area = layers.visibleFrame(of: window)
-      guard !area.isEmpty else { continue }
       let id = ObjectIdentifier(window)
       if panels[id]?.move(to: window.frame, area: area) != true {
         panels[id]?.remove()
@@ -191,7 +197,7 @@ extension CursesScreen {
     input.start(
       onResize: { [weak self] in self?.followTerminal() },
       onStop: { [weak self] in self?.suspend() },
-      onContinue: { [weak self] in self?.redraw() })
+      onContinue: { [weak self] in self?.followContinue() })
   }
 
   /// Gives the terminal back for good. A second call does nothing, nor does any other after this.
@@ -210,8 +216,8 @@ extension CursesScreen {
     Self.current = nil
   }
 
-  /// Gives the terminal back and stops the process, as Ctrl-Z does; when it is continued, draws everything at the
-  /// size that the terminal has by then, and sends a resize event.
+  /// Gives the terminal back and stops the process, as Ctrl-Z does; when it is continued, draws everything at
+  /// the size that the terminal has by then, and sends a resize event.
   public func suspend() {
     guard isUp, terminal != nil else { return }
     endwin()
@@ -233,6 +239,15 @@ extension CursesScreen {
     present()
     clearok(tabi_curscr(), true)
     send()
+  }
+
+  /// Takes the terminal again after someone else stopped and continued the process.
+  private func followContinue() {
+    if TerminalState.isElsewhere { return suspend() }
+    reset_prog_mode()
+    setModes()
+    followTerminal()
+    redraw()
   }
 
   /// Takes over the terminal's size, and tells.

@@ -56,7 +56,7 @@ final class TerminalInput {
     reads += 1
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
-    if count < 0, errno == EINTR || errno == EAGAIN { return }
+    if count < 0, errno == EINTR || errno == EAGAIN || TerminalState.isElsewhere { return }
     guard count > 0 else {
       send(.end)
       stop()

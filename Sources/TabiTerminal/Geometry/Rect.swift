@@ -1,4 +1,5 @@
-/// A rectangle of cells. No value traps: what doesn't fit an `Int` stops at its end, and a negative size is empty.
+/// A rectangle of cells. No value traps: what doesn't fit an `Int` stops at its end, and a negative size is
+/// empty.
 public struct Rect: Hashable, Sendable {
   /// The top left cell.
   public var origin: Position

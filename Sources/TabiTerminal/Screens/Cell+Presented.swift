@@ -1,12 +1,13 @@
 extension Cell {
   /// The cell as a screen shows it: in the colours it has, and in ASCII where it takes nothing else.
   func presented(colors: ColorDepth, ascii: Bool) -> Cell {
-    let style = style.resolved(for: colors)
+    var style = style.resolved(for: colors)
     guard ascii else {
       var cell = self
       cell.style = style
       return cell
     }
+    style.attributes.remove(.strikethrough)  // which is drawn with a mark
     // A continuation becomes a column of its own, so that everything keeps its place.
     return Cell(base?.inASCII ?? "?", width: 1, style: style)
   }

@@ -28,6 +28,8 @@ struct Layers {
   let windows: [Window]
   /// For each place, row by row, the index in `windows` of the topmost one there, or -1.
   private var owners: [Int32]
+  /// The indices in `windows` of those that are not wholly covered, bottom first.
+  private(set) var seen: [Int] = []
 
   init(size: Size, windows: [Window]) {
     key = Key(size: size, windows: windows)
@@ -40,6 +42,9 @@ struct Layers {
         for x in area.minX..<area.maxX { owners[y * size.width + x] = Int32(index) }
       }
     }
+    var isSeen = Array(repeating: false, count: self.windows.count)
+    for owner in owners where owner >= 0 { isSeen[Int(owner)] = true }
+    seen = isSeen.indices.filter { isSeen[$0] }
   }
 
   /// The rows of the screen where a window changed since the last present.
@@ -61,7 +66,8 @@ struct Layers {
     return owner < 0 ? nil : Int(owner)
   }
 
-  /// The cell that the window at `index` has at a place on the screen, blank if only one half of a wide one is seen.
+  /// The cell that the window at `index` has at a place on the screen, blank if only one half of a wide one
+  /// is seen.
   func cell(ofWindow index: Int, x: Int, y: Int) -> Cell {
     let window = windows[index]
     let cell = window[x - window.frame.minX, y - window.frame.minY]

@@ -5,8 +5,8 @@ public protocol Screen: AnyObject {
   var size: Size { get }
   /// The windows, bottom first.
   ///
-  /// This is the one place that says which windows exist and in which order. A window that left the array is gone from
-  /// the screen, and what it covered shows again.
+  /// This is the one place that says which windows exist and in which order. A window that left the array is
+  /// gone from the screen, and what it covered shows again.
   var windows: [Window] { get set }
   /// Where the cursor stands, in screen coordinates; nil hides it.
   var cursor: Position? { get set }

@@ -1,8 +1,11 @@
 /// A screen in memory: no terminal, no ncurses, no locale.
 @MainActor
 public final class VirtualScreen: Screen {
+  /// Columns and rows.
   public private(set) var size: Size
+  /// The windows, bottom first.
   public var windows: [Window] = []
+  /// Where the cursor stands; nil hides it.
   public var cursor: Position?
 
   /// How often ``present()`` changed something.
@@ -38,11 +41,14 @@ public final class VirtualScreen: Screen {
     layers = nil
   }
 
+  /// Shows the windows as they are now.
+  ///
+  /// - Complexity: O(*cells*) after a change of the arrangement, else O(*cells of changed rows*).
   public func present() {
     let before = cellsWritten
     let key = Layers.Key(size: size, windows: windows)
     if let layers, layers.key == key {
-      let rows = layers.windows.indices.flatMap(layers.changedRows)
+      let rows = layers.seen.flatMap(layers.changedRows)
       if !rows.isEmpty { write(layers, rows: Set(rows).sorted()) }
     } else {
       let layers = Layers(size: size, windows: windows)

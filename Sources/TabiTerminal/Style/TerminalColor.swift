@@ -32,18 +32,28 @@ extension TerminalColor {
       .default
     case (.ansi(let index), _):
       .ansi(index & 15)
-    case (.palette(let index), .ansi16):
-      index < 16 ? .ansi(index) : Self.nearestANSI(to: Self.components(ofPalette: index))
-    case (.rgb(let red, let green, let blue), .ansi16):
-      Self.nearestANSI(to: (Int(red), Int(green), Int(blue)))
-    case (.rgb(let red, let green, let blue), .palette256):
-      Self.nearestPalette(to: (Int(red), Int(green), Int(blue)))
+    case (.palette(let index), .ansi16) where index < 16:
+      .ansi(index)
+    case (.palette, .ansi16), (.rgb, .ansi16):
+      .ansi(nearest(among: 0...15))
+    case (.rgb, .palette256):
+      .palette(nearest(among: 16...255))  // the first 16 are the user's to change
     case (.palette, _), (.rgb, .truecolor):
       self
     }
   }
 
-  private typealias Components = (red: Int, green: Int, blue: Int)
+  typealias Components = (red: Int, green: Int, blue: Int)
+
+  /// Red, green and blue, 0 to 255; black for the terminal's own.
+  var components: Components {
+    switch self {
+    case .default: (0, 0, 0)
+    case .ansi(let index): Self.ansi[Int(index & 15)]
+    case .palette(let index): Self.components(ofPalette: index)
+    case .rgb(let red, let green, let blue): (Int(red), Int(green), Int(blue))
+    }
+  }
 
   /// The steps of xterm's 6×6×6 cube.
   private static let cube = [0, 95, 135, 175, 215, 255]
@@ -67,17 +77,10 @@ extension TerminalColor {
     }
   }
 
-  private static func nearestANSI(to color: Components) -> TerminalColor {
-    .ansi(nearest(to: color, among: 0...15))
-  }
-
-  private static func nearestPalette(to color: Components) -> TerminalColor {
-    .palette(nearest(to: color, among: 16...255))  // the first 16 are the user's to change
-  }
-
-  private static func nearest(to color: Components, among candidates: ClosedRange<UInt8>) -> UInt8 {
+  private func nearest(among candidates: ClosedRange<UInt8>) -> UInt8 {
+    let color = components
     func distance(_ candidate: UInt8) -> Int {
-      let other = components(ofPalette: candidate)
+      let other = Self.components(ofPalette: candidate)
       let red = color.red - other.red
       let green = color.green - other.green
       let blue = color.blue - other.blue

@@ -3,21 +3,22 @@ extension StringProtocol {
   ///
   /// This is the one place that decides what a character looks like; measuring and drawing both ask here.
   func forEachCell(style: Style, _ body: (Cell) -> Void) {
-    if utf8.allSatisfy({ $0 &- 0x20 < 0x5F }) {
-      for byte in utf8 {
-        body(Cell(Unicode.Scalar(byte), width: 1, style: style))
-      }
-    } else {
-      for character in self {
-        character.forEachCell(style: style, body)
-      }
+    var text = String(self)  // in one piece, which is ten times as fast to go through
+    let isASCII = text.withUTF8 { bytes in
+      guard bytes.allSatisfy({ $0 &- 0x20 < 0x5F }) else { return false }
+      for byte in bytes { body(Cell(Unicode.Scalar(byte), width: 1, style: style)) }
+      return true
+    }
+    guard !isASCII else { return }
+    for character in text {
+      character.forEachCell(style: style, body)
     }
   }
 }
 
 extension Character {
-  /// Calls `body` with each cell of the character: one, as a rule; none for a joiner on its own, and one for each
-  /// letter where a character has several with a width, as flags and some Indic syllables do.
+  /// Calls `body` with each cell of the character: one, as a rule; none for a joiner on its own, and one for
+  /// each letter where a character has several with a width, as flags and some Indic syllables do.
   func forEachCell(style: Style, _ body: (Cell) -> Void) {
     var cell: Cell?
     var joins = false

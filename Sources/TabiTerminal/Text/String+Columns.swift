@@ -20,7 +20,8 @@ extension StringProtocol {
 
   /// The text in at most `columns` columns, with `…` where something was left out.
   ///
-  /// A character is kept whole or left out, so that the result may be a column shorter. No columns give no text.
+  /// A character is kept whole or left out, so that the result may be a column shorter. No columns give no
+  /// text.
   public func truncated(to columns: Int, mode: TruncationMode = .tail) -> String {
     guard columns > 0 else { return "" }
     guard self.columns > columns else { return String(self) }

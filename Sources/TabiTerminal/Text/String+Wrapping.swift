@@ -1,8 +1,9 @@
 extension StringProtocol {
   /// The text in lines of at most `columns` columns, at least one line.
   ///
-  /// Lines break at newlines, between words, between wide characters (Korean, Japanese, Chinese), and inside a word that
-  /// is longer than a line. Blanks at a break are left out. A character wider than `columns` has a line to itself.
+  /// Lines break at newlines, between words, between wide characters (Korean, Japanese, Chinese), and inside
+  /// a word that is longer than a line. Blanks at a break are left out. A character wider than `columns` has
+  /// a line to itself.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func wrapped(to columns: Int) -> [String] {

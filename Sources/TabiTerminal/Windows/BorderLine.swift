@@ -1,8 +1,12 @@
 /// The lines of a border.
 public enum BorderLine: Sendable {
+  /// `┌─┐`
   case single
+  /// `╔═╗`
   case double
+  /// `╭─╮`
   case rounded
+  /// `┏━┓`
   case heavy
 
   /// Horizontal, vertical, and the corners from the top left clockwise.

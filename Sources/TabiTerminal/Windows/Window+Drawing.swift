@@ -32,7 +32,8 @@ extension Window {
     }
   }
 
-  /// Changes the styles in a rectangle and keeps the text; a wide character that an edge cuts keeps its style.
+  /// Changes the styles in a rectangle and keeps the text; a wide character that an edge cuts keeps its
+  /// style.
   public func restyle(_ rect: Rect, _ change: (Style) -> Style) {
     let area = area(rect)
     for y in area.minY..<area.maxY {

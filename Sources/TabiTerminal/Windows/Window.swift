@@ -1,7 +1,7 @@
 /// A rectangle of cells on a screen.
 ///
-/// A window keeps its cells whether it is shown, covered or hidden, so that what it shows comes back without being drawn
-/// again. Its place in the z-order is its place in ``Screen/windows``.
+/// A window keeps its cells whether it is shown, covered or hidden, so that what it shows comes back without
+/// being drawn again. Its place in the z-order is its place in ``Screen/windows``.
 @MainActor
 public final class Window {
   /// What the window is called in traces.

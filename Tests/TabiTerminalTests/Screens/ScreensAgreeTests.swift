@@ -68,11 +68,13 @@ private struct DrawingProgram {
 struct ScreensAgreeTests {
   @Test("Random windows show the same cells in memory and on ncurses", arguments: 0..<8)
   func agree(batch: UInt64) throws {
+    let colors: ColorDepth = [.palette256, .ansi16, .none, .palette256][Int(batch % 4)]
+    let ascii = batch == 3
     for seed in batch * 25..<batch * 25 + 25 {
       let size = Size(width: 30, height: 9)
-      let curses = try CursesScreen(headless: size)
+      let curses = try CursesScreen(headless: size, colors: colors, ascii: ascii)
       defer { curses.leave() }
-      let memory = VirtualScreen(size: size, colors: .palette256)
+      let memory = VirtualScreen(size: size, colors: colors, ascii: ascii)
       // The same program twice, as a window's changes are taken over by the one screen that shows it.
       var programs = [DrawingProgram(seed: seed), DrawingProgram(seed: seed)]
       for step in 0..<50 {
