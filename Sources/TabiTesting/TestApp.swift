@@ -111,6 +111,7 @@ public struct TextNotFound: Error, CustomStringConvertible {
   let text: String
   let screen: String
 
+  /// The text, and the screen that was searched.
   public var description: String { "The screen doesn't show “\(text)”:\n\(screen)" }
 }
 
