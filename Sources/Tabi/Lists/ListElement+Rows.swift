@@ -5,8 +5,11 @@ import TabiTerminal
 extension ListElement {
   /// Chooses the visible rows and places what is in them.
   func arrange(in bounds: Rect) {
-    isScrollable = !fill(bounds.size, width: bounds.width - gutter)
-    if isScrollable { _ = fill(bounds.size, width: bounds.width - gutter - 1) }
+    // The scroll bar takes a column: tried first as it was the last time, which is mostly right.
+    let width = bounds.width - gutter
+    let wasScrollable = isScrollable
+    isScrollable = !fill(bounds.size, width: wasScrollable ? width - 1 : width)
+    if isScrollable != wasScrollable { _ = fill(bounds.size, width: isScrollable ? width - 1 : width) }
     reloadChildren()
     for row in rows {
       var y = row.frame.minY
