@@ -36,12 +36,12 @@ extension RootWindow: PrimitiveView {
 
 /// The window of the scene: its content fills it, overlays stand on it at their size.
 final class RootElement: WindowElement {
-  override func place(in bounds: Rect) {
+  override func place(in bounds: Rect, proposal: Proposal) {
     for child in children {
       if let overlay = child as? OverlayElement {
         overlay.stand(in: bounds)
       } else {
-        child.setFrame(child.measure(Proposal(bounds.size)), in: bounds, .center)
+        child.stand(in: bounds, .center, proposal: proposal)
       }
     }
   }
@@ -82,10 +82,11 @@ final class OverlayElement: WindowElement {
   override var takesMouse: Bool { isModal }
 
   func stand(in bounds: Rect) {
-    let size = measure(Proposal(width: bounds.width, height: bounds.height))
-    let fitting = Size(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     // The last row is left to the tab bar.
-    let room = bounds.inset(top: 0, leading: 0, bottom: alignment.vertical == .bottom ? 1 : 0, trailing: 0)
-    setFrame(fitting, in: room, alignment)
+    let room = bounds.inset(bottom: alignment.vertical == .bottom ? 1 : 0)
+    let offer = Proposal(bounds.size)
+    let size = measure(offer)
+    let fitting = Size(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    setFrame(alignment.rect(of: fitting, in: room), proposal: offer)
   }
 }

@@ -123,7 +123,7 @@ final class ListElement: Element {
     return Size(width: width == .max ? 40 : width, height: height == .max ? max(1, model.count) : height)
   }
 
-  override func place(in bounds: Rect) {
+  override func place(in bounds: Rect, proposal: Proposal) {
     refreshModel()
     isScrollable = !fill(bounds.size, width: bounds.width - gutter)
     if isScrollable { _ = fill(bounds.size, width: bounds.width - gutter - 1) }
@@ -141,9 +141,11 @@ final class ListElement: Element {
     for row in rows {
       var y = row.frame.minY
       for element in row.elements {
-        let size = element.measure(Proposal(width: row.frame.width))
+        let offer = Proposal(width: row.frame.width)
+        let size = element.measure(offer)
         element.setFrame(
-          Rect(x: row.frame.minX, y: y, width: min(size.width, row.frame.width), height: size.height))
+          Rect(x: row.frame.minX, y: y, width: min(size.width, row.frame.width), height: size.height),
+          proposal: offer)
         y += size.height
       }
     }

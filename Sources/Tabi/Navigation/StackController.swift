@@ -186,11 +186,6 @@ public struct DismissAction {
   let page: PageContext?
   let host: Host?
 
-  nonisolated init(page: PageContext?, host: Host?) {
-    self.page = page
-    self.host = host
-  }
-
   public func callAsFunction() {
     if let page, let stack = page.stack {
       stack.dismiss(page.id)

@@ -56,8 +56,10 @@ final class ButtonElement: Element {
     return Size(width: label.width.addingClamped(2 * margin), height: label.height)
   }
 
-  override func place(in bounds: Rect) {
-    super.place(in: bounds.inset(top: 0, leading: margin, bottom: 0, trailing: margin))
+  override func place(in bounds: Rect, proposal: Proposal) {
+    super.place(
+      in: bounds.inset(leading: margin, trailing: margin),
+      proposal: proposal.shrunk(columns: 2 * margin, rows: 0))
   }
 
   override func draw(in canvas: Canvas) {
@@ -118,6 +120,6 @@ extension EnvironmentValues {
 extension View {
   /// Makes the controls in this view unusable; one that was disabled further out stays so.
   public nonisolated func disabled(_ isDisabled: Bool) -> some View {
-    transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
+    modifier(EnvironmentModifier(value: isDisabled) { $0.isEnabled = $0.isEnabled && !$1 })
   }
 }
