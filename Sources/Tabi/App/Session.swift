@@ -36,18 +36,15 @@ package final class Session {
     // What a finished task resumes arrives a few turns later.
     while quiet < 8, !host.hasQuit {
       let running = host.lifecycle.runningTasks.filter { !lasting.contains($0) }
-      if host.isFrameDue {
-        host.frame()
-        quiet = 0
-      } else if running.isEmpty {
-        quiet += 1
-      } else if ContinuousClock.now >= deadline {
+      let isFrameDue = host.isFrameDue
+      if isFrameDue { host.frame() }
+      if ContinuousClock.now >= deadline {
         lasting.formUnion(running)
-      } else {
-        quiet = 0
-        // Others work on what the task waits for: leave them the processor.
-        try? await Task.sleep(for: .milliseconds(1))
+        return
       }
+      if isFrameDue || !running.isEmpty { quiet = 0 } else { quiet += 1 }
+      // Others work on what a task waits for: leave them the processor.
+      if !isFrameDue, !running.isEmpty { try? await Task.sleep(for: .milliseconds(1)) }
       await Task.yield()
     }
   }

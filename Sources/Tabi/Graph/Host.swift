@@ -41,7 +41,10 @@ package final class Host {
     self.clock = clock
     toasts.clock = clock
     inbox.onFirst = { [weak self] in
-      DispatchQueue.main.async { MainActor.assumeIsolated { self?.frame() } }
+      DispatchQueue.main.async {
+        // Who sent an event may have shown the frame already.
+        MainActor.assumeIsolated { if self?.isFrameDue == true { self?.frame() } }
+      }
     }
   }
 
@@ -93,19 +96,27 @@ extension Host {
 
   /// Brings views and layout in line with the state, so that the next event meets what it would show.
   package func update() {
-    for _ in 0..<64 {
-      let nodes = inbox.take()
-      if nodes.isEmpty, afterUpdate.isEmpty { break }
-      for node in nodes { node.isDirty = true }
-      for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.isDirty && node.isAttached {
-        node.evaluate()
-      }
-      let actions = afterUpdate
-      afterUpdate = []
-      for action in actions { action() }
+    var rounds = 0
+    while rounds < 64, updateOnce() { rounds += 1 }
+    if rounds == 64 {
+      report("Views change state without end, each in answer to another: the frame was shown as it stood")
     }
     layOut()
     focus.repair(self)
+  }
+
+  /// Evaluates what has been marked, then runs what waited for it. Returns whether there was anything.
+  private func updateOnce() -> Bool {
+    let nodes = inbox.take()
+    if nodes.isEmpty, afterUpdate.isEmpty { return false }
+    for node in nodes { node.isDirty = true }
+    for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.isDirty && node.isAttached {
+      node.evaluate()
+    }
+    let actions = afterUpdate
+    afterUpdate = []
+    for action in actions { action() }
+    return true
   }
 
   /// Runs `action` when the views have been evaluated and before they are laid out.
