@@ -27,9 +27,7 @@ extension RootWindow: PrimitiveView {
   typealias Body = Never
 
   func update(_ node: Node) {
-    // The scene's node and this one's show one window.
-    let element = node.element(RootElement.self) { RootElement($0, name: "Root") }
-    node.parent?.element = element
+    _ = node.element(RootElement.self) { RootElement($0, name: "Root") }
     node.setChild(content)
   }
 }

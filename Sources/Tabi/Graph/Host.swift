@@ -131,13 +131,14 @@ extension Host {
   }
 
   private func layOut() {
-    guard let element = root?.element as? WindowElement else { return }
     let bounds = Rect(origin: .zero, size: screen.size)
     // A pass may add windows (a list's rows, a page) whose contents want another one.
     for _ in 0..<8 {
-      element.setFrame(bounds)
+      windows().first?.setFrame(bounds)
       var isDone = true
-      for window in windows() where window.needsLayout && !window.isConcealed {
+      for window in windows() where !window.isConcealed {
+        window.follow()
+        guard window.needsLayout else { continue }
         window.layOut()
         isDone = false
       }

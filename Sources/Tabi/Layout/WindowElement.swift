@@ -47,6 +47,12 @@ package class WindowElement: Element {
     super.setFrame(rect, proposal: proposal)
   }
 
+  /// Takes its place on the screen again: an element around it may have moved.
+  func follow() {
+    let place = screenPlace(of: frame)
+    if window.frame.origin != place.origin { window.frame.origin = place.origin }
+  }
+
   private func screenPlace(of rect: Rect) -> Rect {
     guard let parent else { return rect }
     let outer = parent.screenFrame.origin
