@@ -46,7 +46,7 @@ final class StackController {
       contexts[page.id] = nil
     }
     node.setChildren { children in
-      children.add(TitleBar(controller: self, page: topID), key: "title")
+      children.add(TitleBar(controller: self, top: top, below: below), key: "title")
       children.add(
         StackPage(context: context(pages.rootID), isTop: pages.pages.isEmpty, content: root),
         key: pages.rootID)
