@@ -3,15 +3,35 @@ import TabiTerminal
 // MARK: - Filling
 
 extension ListElement {
-  /// Chooses and measures the visible rows. Returns whether all there are fit.
-  func fill(_ size: Size, width: Int) -> Bool {
-    let proposal = Proposal(width: max(0, width))
-    func height(_ row: Int) -> Int {
-      elements(of: row).reduce(row == model.count - 1 ? 0 : spacing) { $0 + $1.measure(proposal).height }
+  /// The lines of a row at a width, the empty ones after it included.
+  func height(of row: Int, width: Int) -> Int {
+    elements(of: row).reduce(row == model.count - 1 ? 0 : spacing) {
+      $0 + $1.measure(Proposal(width: width)).height
     }
+  }
+
+  /// Whether all rows there are fit. No more are measured than fit.
+  func fits(_ size: Size, width: Int) -> Bool {
+    guard model.count <= size.height else { return false }
+    var used = 0
+    for row in 0..<model.count where used <= size.height { used += height(of: row, width: width) }
+    return used <= size.height
+  }
+
+  /// Chooses the rows that are in view, and where each stands.
+  func fill(_ size: Size, width: Int) {
+    func height(_ row: Int) -> Int { self.height(of: row, width: width) }
     if mustReveal { reveal(rows: size.height, height: height) }
-    var used = fillDown(size, width: width, height: height)
-    var room = size.height - used
+    while topOffset < 0, top.row > 0 {
+      top.row -= 1
+      topOffset += height(top.row)
+    }
+    topOffset = max(0, topOffset)
+    while top.row < model.count - 1, topOffset >= height(top.row) {
+      topOffset -= height(top.row)
+      top.row += 1
+    }
+    var room = size.height - fillDown(size, width: width)
     if room > 0, top.row > 0 || topOffset > 0 {
       // The end is above the edge: take in what is further up.
       let shown = min(room, topOffset)
@@ -22,22 +42,20 @@ extension ListElement {
         room -= height(top.row)
       }
       if room < 0 { topOffset = -room }
-      used = fillDown(size, width: width, height: height)
+      _ = fillDown(size, width: width)
     }
-    return top.row == 0 && topOffset == 0 && used <= size.height
-      && (rows.last?.index ?? -1) == model.count - 1
   }
 
-  private func fillDown(_ size: Size, width: Int, height: (Int) -> Int) -> Int {
+  /// Returns the line after the last row.
+  private func fillDown(_ size: Size, width: Int) -> Int {
     rows = []
     var y = -topOffset
     var row = top.row
     while y < size.height, row < model.count {
-      let lines = height(row)
+      let lines = height(of: row, width: width)
       rows.append(
         Row(
-          index: row, elements: elements(of: row),
-          frame: Rect(x: gutter, y: y, width: max(0, width), height: lines)))
+          index: row, elements: elements(of: row), frame: Rect(x: gutter, y: y, width: width, height: lines)))
       y += lines
       row += 1
     }
@@ -95,9 +113,7 @@ extension ListElement {
     damageCurrent()
     hasMoved = true
     setCurrent(row)
-    if let shown = rows.first(where: { $0.index == row }), shown.frame.minY >= 0,
-      shown.frame.maxY <= frame.height
-    {
+    if isInView(row) {
       damageCurrent()
       node.host.requestFrame()
     } else {

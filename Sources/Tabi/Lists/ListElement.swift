@@ -27,6 +27,8 @@ final class ListElement: Element {
   var isModelStale = true
   var rows: [Row] = []
   var isScrollable = false
+  /// The size that the rows were chosen for.
+  private var placedSize = Size.zero
 
   var top = Place()
   /// How many lines of the top row are above the list's edge.
@@ -68,6 +70,7 @@ final class ListElement: Element {
     if !hasMoved {
       top = Place()
       topOffset = 0
+      mustReveal = true
       setCurrent(nextStop(from: 0, by: 1) ?? 0)
       return
     }
@@ -125,8 +128,11 @@ final class ListElement: Element {
 
   override func place(in bounds: Rect, proposal: Proposal) {
     refreshModel()
-    isScrollable = !fill(bounds.size, width: bounds.width - gutter)
-    if isScrollable { _ = fill(bounds.size, width: bounds.width - gutter - 1) }
+    // In another size the current row stays in view if it was.
+    if bounds.size != placedSize, isInView(current.row) { mustReveal = true }
+    placedSize = bounds.size
+    isScrollable = !fits(bounds.size, width: max(0, bounds.width - gutter))
+    fill(bounds.size, width: max(0, bounds.width - gutter - (isScrollable ? 1 : 0)))
     mustReveal = false
     top.id = model.id(of: top.row)
     let needed = Set(
@@ -160,23 +166,14 @@ final class ListElement: Element {
     guard isScrollable else { return false }
     hasMoved = true
     topOffset += lines
-    while topOffset < 0, top.row > 0 {
-      top.row -= 1
-      topOffset += max(
-        1, elements(of: top.row).reduce(0) { $0 + $1.measure(Proposal(width: rowWidth)).height })
-    }
-    topOffset = max(0, topOffset)
-    while let first = rows.first(where: { $0.index == top.row }), topOffset >= first.frame.height,
-      top.row < model.count - 1
-    {
-      topOffset -= first.frame.height
-      top.row += 1
-    }
     setNeedsLayout()
     return true
   }
 
-  var rowWidth: Int { max(0, frame.width - gutter - (isScrollable ? 1 : 0)) }
+  /// Whether all of a row was in view when the rows were placed.
+  func isInView(_ row: Int) -> Bool {
+    rows.contains { $0.index == row && $0.frame.minY >= 0 && $0.frame.maxY <= placedSize.height }
+  }
 
   // MARK: Focus and keys
 
@@ -246,7 +243,6 @@ final class ListElement: Element {
   func damageCurrent() {
     guard let row = rows.first(where: { $0.index == current.row }) else { return }
     damage(Rect(x: 0, y: row.frame.minY, width: frame.width, height: row.frame.height))
-    if isScrollable { damage(Rect(x: frame.width - 1, y: 0, width: 1, height: 0)) }
   }
 
   override var keyHints: [KeyHint] {
