@@ -9,8 +9,9 @@ package final class Session {
   /// Tasks that did not end by themselves in the time that one is waited for: they are there to stay.
   private var lasting: Set<ObjectIdentifier> = []
 
-  /// How long a task of a view is waited for after an event.
-  private static let patience = Duration.seconds(2)
+  /// How many turns, of a millisecond where there is nothing to do, an event is waited for. Turns and not
+  /// time, so that a busy machine doesn't change what a screen shows.
+  private static let patience = 2_000
 
   package init(_ content: some View, screen: VirtualScreen) {
     self.screen = screen
@@ -29,23 +30,22 @@ package final class Session {
     await settle()
   }
 
-  /// Waits until no frame is due and no task that an event has begun still runs; at most two seconds.
+  /// Waits until no frame is due and no task that an event has begun still runs; about two seconds at most.
   package func settle() async {
-    let deadline = ContinuousClock.now + Self.patience
     var quiet = 0
-    // What a finished task resumes arrives a few turns later.
-    while quiet < 8, !host.hasQuit {
-      let running = host.lifecycle.runningTasks.filter { !lasting.contains($0) }
+    var patience = Self.patience
+    while patience > 0 {
       let isFrameDue = host.isFrameDue
       if isFrameDue { host.frame() }
-      if ContinuousClock.now >= deadline {
-        lasting.formUnion(running)
-        return
-      }
-      if isFrameDue || !running.isEmpty { quiet = 0 } else { quiet += 1 }
+      let isWaiting = host.lifecycle.runningTasks.contains { !lasting.contains($0) }
+      patience -= isFrameDue ? 4 : 1
+      quiet = isFrameDue || isWaiting ? 0 : quiet + 1
+      // What a finished task resumes arrives a few turns later.
+      if quiet == 8 || host.hasQuit { return }
       // Others work on what a task waits for: leave them the processor.
-      if !isFrameDue, !running.isEmpty { try? await Task.sleep(for: .milliseconds(1)) }
+      if isWaiting, !isFrameDue { try? await Task.sleep(for: .milliseconds(1)) }
       await Task.yield()
     }
+    lasting.formUnion(host.lifecycle.runningTasks)
   }
 }
