@@ -27,21 +27,19 @@ extension RootWindow: PrimitiveView {
   typealias Body = Never
 
   func update(_ node: Node) {
-    // The scene's node and this one's show one window.
-    let element = node.element(RootElement.self) { RootElement($0, name: "Root") }
-    node.parent?.element = element
+    _ = node.element(RootElement.self) { RootElement($0, name: "Root") }
     node.setChild(content)
   }
 }
 
 /// The window of the scene: its content fills it, overlays stand on it at their size.
 final class RootElement: WindowElement {
-  override func place(in bounds: Rect) {
+  override func place(in bounds: Rect, proposal: Proposal) {
     for child in children {
       if let overlay = child as? OverlayElement {
         overlay.stand(in: bounds)
       } else {
-        child.setFrame(child.measure(Proposal(bounds.size)), in: bounds, .center)
+        child.stand(in: bounds, .center, proposal: proposal)
       }
     }
   }
@@ -89,10 +87,11 @@ final class OverlayElement: WindowElement {
   override var takesMouse: Bool { isModal }
 
   func stand(in bounds: Rect) {
-    let size = measure(Proposal(width: min(bounds.width, maxWidth), height: bounds.height))
+    let offer = Proposal(width: min(bounds.width, maxWidth), height: bounds.height)
+    let size = measure(offer)
     let fitting = Size(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     // The first row is left to the title.
-    let room = bounds.inset(top: alignment.vertical == .top ? 1 : 0, leading: 0, bottom: 0, trailing: 0)
-    setFrame(fitting, in: room, alignment)
+    let room = bounds.inset(top: alignment.vertical == .top ? 1 : 0)
+    setFrame(alignment.rect(of: fitting, in: room), proposal: offer)
   }
 }

@@ -1,29 +1,26 @@
 extension Host {
-  /// How long a task of a view is waited for after an event.
-  private static let patience = Duration.seconds(2)
+  /// How many turns, of a millisecond where there is nothing to do, an event is waited for. Turns and not
+  /// time, so that a busy machine doesn't change what a screen shows.
+  private static let patience = 2_000
 
-  /// Waits until no frame is due and no task that an event has begun still runs.
+  /// Waits until no frame is due and no task that an event has begun still runs; about two seconds at most.
   ///
-  /// A task that goes on for two seconds is there to stay, and isn't waited for again.
+  /// A task that goes on for longer is there to stay, and isn't waited for again.
   package func settle() async {
-    let deadline = ContinuousClock.now + Self.patience
     var quiet = 0
-    // What a finished task resumes arrives a few turns later.
-    while quiet < 8, !hasQuit {
-      let running = lifecycle.awaitedTasks
-      if isFrameDue {
-        frame()
-        quiet = 0
-      } else if running.isEmpty {
-        quiet += 1
-      } else if ContinuousClock.now >= deadline {
-        for task in running { task.isAwaited = false }
-      } else {
-        quiet = 0
-        // Others work on what the task waits for: leave them the processor.
-        try? await Task.sleep(for: .milliseconds(1))
-      }
+    var patience = Self.patience
+    while patience > 0 {
+      let isFrameDue = isFrameDue
+      if isFrameDue { frame() }
+      let isWaiting = !lifecycle.awaitedTasks.isEmpty
+      patience -= isFrameDue ? 4 : 1
+      quiet = isFrameDue || isWaiting ? 0 : quiet + 1
+      // What a finished task resumes arrives a few turns later.
+      if quiet == 8 || hasQuit { return }
+      // Others work on what a task waits for: leave them the processor.
+      if isWaiting, !isFrameDue { try? await Task.sleep(for: .milliseconds(1)) }
       await Task.yield()
     }
+    for task in lifecycle.awaitedTasks { task.isAwaited = false }
   }
 }

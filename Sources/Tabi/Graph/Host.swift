@@ -43,7 +43,10 @@ package final class Host {
     self.clock = clock
     toasts.clock = clock
     inbox.onFirst = { [weak self] in
-      DispatchQueue.main.async { MainActor.assumeIsolated { self?.frame() } }
+      DispatchQueue.main.async {
+        // Who sent an event may have shown the frame already.
+        MainActor.assumeIsolated { if self?.isFrameDue == true { self?.frame() } }
+      }
     }
   }
 
@@ -96,18 +99,26 @@ extension Host {
 
   /// Brings the views in line with the state, so that the next event meets them; layout waits for the frame.
   package func update() {
-    for _ in 0..<64 {
-      let nodes = inbox.take()
-      if nodes.isEmpty, afterUpdate.isEmpty { break }
-      for node in nodes { node.isDirty = true }
-      for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.isDirty && node.isAttached {
-        node.evaluate()
-      }
-      let actions = afterUpdate
-      afterUpdate = []
-      for action in actions { action() }
+    var rounds = 0
+    while rounds < 64, updateOnce() { rounds += 1 }
+    if rounds == 64 {
+      report("Views change state without end, each in answer to another: the frame was shown as it stood")
     }
     focus.repair(self)
+  }
+
+  /// Evaluates what has been marked, then runs what waited for it. Returns whether there was anything.
+  private func updateOnce() -> Bool {
+    let nodes = inbox.take()
+    if nodes.isEmpty, afterUpdate.isEmpty { return false }
+    for node in nodes { node.isDirty = true }
+    for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.isDirty && node.isAttached {
+      node.evaluate()
+    }
+    let actions = afterUpdate
+    afterUpdate = []
+    for action in actions { action() }
+    return true
   }
 
   /// Runs `action` when the views have been evaluated and before they are laid out.
@@ -123,13 +134,14 @@ extension Host {
 
   /// Brings the layout in line with the views.
   func layOut() {
-    guard let element = root?.element as? WindowElement else { return }
     let bounds = Rect(origin: .zero, size: screen.size)
     // A pass may add windows (a list's rows, a page) whose contents want another one.
     for _ in 0..<8 {
-      element.setFrame(bounds)
+      windows().first?.setFrame(bounds)
       var isDone = true
-      for window in windows() where window.needsLayout && !window.isConcealed {
+      for window in windows() where !window.isConcealed {
+        window.follow()
+        guard window.needsLayout else { continue }
         window.layOut()
         isDone = false
       }

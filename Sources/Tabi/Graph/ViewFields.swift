@@ -4,6 +4,7 @@ import Glibc
 /// A property of a view that lives in the graph, as SwiftUI's `DynamicProperty`.
 ///
 /// A type of an author's own that conforms and holds `@State` and the like gets them connected, too.
+@MainActor @preconcurrency
 public protocol DynamicProperty {
   /// Called before each evaluation of the body that owns the property.
   mutating func update()

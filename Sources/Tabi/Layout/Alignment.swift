@@ -1,3 +1,5 @@
+import TabiTerminal
+
 /// Where things stand across a column.
 public enum HorizontalAlignment: Sendable, Hashable {
   case leading, center, trailing
@@ -48,6 +50,16 @@ extension VerticalAlignment {
     case .center: (room - length) / 2
     case .bottom: room - length
     }
+  }
+}
+
+extension Alignment {
+  /// Where a thing of a size stands in `bounds`; one that is larger reaches beyond them.
+  func rect(of size: Size, in bounds: Rect) -> Rect {
+    Rect(
+      x: bounds.minX + horizontal.offset(of: size.width, in: bounds.width),
+      y: bounds.minY + vertical.offset(of: size.height, in: bounds.height), width: size.width,
+      height: size.height)
   }
 }
 

@@ -12,6 +12,7 @@ package class Element {
   /// The place within the parent, in cells.
   package private(set) var frame = Rect.zero
   private var hasFrame = false
+  private var placedProposal = Proposal.unspecified
   package var needsLayout = true
 
   private var childElements: [Element]?
@@ -29,8 +30,11 @@ package class Element {
   }
 
   /// Sets the frames of what is in it, within `bounds`.
-  func place(in bounds: Rect) {
-    Stack.vertical.place(children, in: bounds)
+  ///
+  /// - Parameter proposal: What the size of the bounds was the answer to. Offered once more, it shares the room
+  ///   in the same way; the size itself, without the slack, might not.
+  func place(in bounds: Rect, proposal: Proposal) {
+    Stack.vertical.place(children, in: bounds, proposal: proposal)
   }
 
   /// Draws itself and what is in it. The canvas is as large as the frame, and may be clipped.
@@ -56,6 +60,8 @@ package class Element {
   var canGoBack: Bool { false }
   /// How important it is to be served first by a stack.
   var layoutPriority: Double { 0 }
+  /// The direction of the stack that it is, or that it stands in the place of a view in.
+  var stackAxis: Axis? { nil }
   /// Where the terminal's cursor stands while the element has the focus.
   var cursor: Position { .zero }
   /// What can be pressed here: the keys and what they do.
@@ -141,25 +147,36 @@ package class Element {
   func measure(_ proposal: Proposal) -> Size {
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
     let size = sizeThatFits(proposal)
+    // A few proposals come again in each pass; those of earlier sizes of the screen don't.
+    if sizes.count == 16 { sizes.removeFirst() }
     sizes.append((proposal, size))
     return size
   }
 
-  package func setFrame(_ rect: Rect) {
-    if hasFrame, rect == frame, !needsLayout { return }
+  /// Sets the place within the parent.
+  ///
+  /// - Parameter proposal: What the size was the answer to; the size itself where it was given.
+  func setFrame(_ rect: Rect, proposal: Proposal? = nil) {
+    let proposal = proposal ?? Proposal(rect.size)
     let moved = !hasFrame || rect != frame
     if moved, hasFrame { damage(Rect(origin: .zero, size: frame.size)) }
-    let resized = !hasFrame || rect.size != frame.size
+    let resized = !hasFrame || rect.size != frame.size || proposal != placedProposal
     frame = rect
+    placedProposal = proposal
     hasFrame = true
     if moved { damage(Rect(origin: .zero, size: frame.size)) }
     if needsLayout || resized { layOut() }
   }
 
+  /// Offers room to it, and lets it stand in `bounds` by an alignment.
+  func stand(in bounds: Rect, _ alignment: Alignment, proposal: Proposal) {
+    setFrame(alignment.rect(of: measure(proposal), in: bounds), proposal: proposal)
+  }
+
   /// Places what is in it anew.
   func layOut() {
     needsLayout = false
-    place(in: Rect(origin: .zero, size: frame.size))
+    place(in: Rect(origin: .zero, size: frame.size), proposal: placedProposal)
   }
 
   func drawChildren(in canvas: Canvas) {

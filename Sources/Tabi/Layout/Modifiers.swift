@@ -86,7 +86,13 @@ extension ElementModifier: PrimitiveModifier {
   }
 }
 
-final class PaddingElement: Element {
+/// An element around another one, for which it stands in a stack.
+class WrapperElement: Element {
+  override var layoutPriority: Double { children.count == 1 ? children[0].layoutPriority : 0 }
+  override var stackAxis: Axis? { parent?.stackAxis }
+}
+
+final class PaddingElement: WrapperElement {
   var insets = EdgeInsets() {
     didSet { if insets != oldValue { setNeedsLayout() } }
   }
@@ -96,47 +102,46 @@ final class PaddingElement: Element {
 
   override func sizeThatFits(_ proposal: Proposal) -> Size {
     let inner = super.sizeThatFits(proposal.shrunk(columns: columns, rows: rows))
-    return Size(width: inner.width.addingClamped(columns), height: inner.height.addingClamped(rows))
+    return Size(
+      width: max(0, inner.width.addingClamped(columns)), height: max(0, inner.height.addingClamped(rows)))
   }
 
-  override func place(in bounds: Rect) {
-    super.place(
-      in: bounds.inset(
-        top: Int(cells: insets.top), leading: Int(cells: insets.leading), bottom: Int(cells: insets.bottom),
-        trailing: Int(cells: insets.trailing)))
+  override func place(in bounds: Rect, proposal: Proposal) {
+    let inner = bounds.inset(
+      top: Int(cells: insets.top), leading: Int(cells: insets.leading), bottom: Int(cells: insets.bottom),
+      trailing: Int(cells: insets.trailing))
+    super.place(in: inner, proposal: proposal.shrunk(columns: columns, rows: rows))
   }
 }
 
-final class FrameElement: Element {
+final class FrameElement: WrapperElement {
   struct Bounds: Equatable {
     let min, ideal, max: Int?
 
+    /// A length that is no number or less than nothing counts as not given, as SwiftUI does.
     init(_ min: Double?, _ ideal: Double?, _ max: Double?) {
-      self.min = min.map { Int(cells: $0) }
-      self.ideal = ideal.map { Int(cells: $0) }
-      self.max = max.map { Int(cells: $0) }
+      func finite(_ length: Double?) -> Int? {
+        length.flatMap { 0..<Double.infinity ~= $0 ? Int(cells: $0) : nil }
+      }
+      self.min = finite(min)
+      self.ideal = finite(ideal)
+      self.max = max == .infinity ? .max : finite(max)
     }
 
     /// What the content is offered.
     func offer(_ proposal: Int?) -> Int? {
-      guard let proposal = proposal ?? ideal else { return nil }
-      return clamp(proposal)
+      (proposal ?? ideal).map(clamp)
     }
 
-    func clamp(_ length: Int) -> Int {
+    private func clamp(_ length: Int) -> Int {
       Swift.max(min ?? 0, Swift.min(length, max ?? .max))
     }
 
-    /// The frame's own length, given the content's.
+    /// The frame's own length, given the content's: where a bound is given, it follows the proposal up to there.
     func length(proposed: Int?, content: Int) -> Int {
-      guard let proposed = proposed ?? ideal else { return clamp(content) }
-      if min != nil, max != nil { return clamp(proposed) }
-      if let max {
-        return proposed == .max && max == .max
-          ? .max : Swift.max(Swift.min(proposed, max), Swift.min(content, max))
-      }
-      if let min { return Swift.max(min, content) }
-      return content
+      guard let offer = offer(proposed) else { return clamp(content) }
+      let least = min.map { Swift.max($0, Swift.min(content, offer)) } ?? content
+      return max.map { Swift.max(min ?? 0, Swift.min($0, Swift.max(least, offer))) } ?? least
     }
   }
 
@@ -150,25 +155,24 @@ final class FrameElement: Element {
     didSet { if shape != oldValue { setNeedsLayout() } }
   }
 
+  private func offer(_ proposal: Proposal) -> Proposal {
+    Proposal(width: shape.width.offer(proposal.width), height: shape.height.offer(proposal.height))
+  }
+
   override func sizeThatFits(_ proposal: Proposal) -> Size {
-    let content = super.sizeThatFits(
-      Proposal(width: shape.width.offer(proposal.width), height: shape.height.offer(proposal.height)))
+    let content = super.sizeThatFits(offer(proposal))
     return Size(
       width: shape.width.length(proposed: proposal.width, content: content.width),
       height: shape.height.length(proposed: proposal.height, content: content.height))
   }
 
-  override func place(in bounds: Rect) {
-    let size = super.sizeThatFits(Proposal(bounds.size))
-    let place = Rect(
-      x: bounds.minX + shape.alignment.horizontal.offset(of: size.width, in: bounds.width),
-      y: bounds.minY + shape.alignment.vertical.offset(of: size.height, in: bounds.height),
-      width: size.width, height: size.height)
-    super.place(in: place)
+  override func place(in bounds: Rect, proposal: Proposal) {
+    let offer = offer(proposal)
+    super.place(in: shape.alignment.rect(of: super.sizeThatFits(offer), in: bounds), proposal: offer)
   }
 }
 
-final class BorderElement: Element {
+final class BorderElement: WrapperElement {
   struct Look: Equatable {
     var style = Style.plain
     var line = BorderLine.rounded
@@ -183,8 +187,10 @@ final class BorderElement: Element {
     return Size(width: inner.width.addingClamped(2), height: inner.height.addingClamped(2))
   }
 
-  override func place(in bounds: Rect) {
-    super.place(in: bounds.inset(top: 1, leading: 1, bottom: 1, trailing: 1))
+  override func place(in bounds: Rect, proposal: Proposal) {
+    super.place(
+      in: bounds.inset(top: 1, leading: 1, bottom: 1, trailing: 1),
+      proposal: proposal.shrunk(columns: 2, rows: 2))
   }
 
   override func draw(in canvas: Canvas) {
@@ -193,7 +199,7 @@ final class BorderElement: Element {
   }
 }
 
-final class BackgroundElement: Element {
+final class BackgroundElement: WrapperElement {
   var color = Color.clear {
     didSet { if color != oldValue { setNeedsDisplay() } }
   }
@@ -209,7 +215,7 @@ final class BackgroundElement: Element {
   }
 }
 
-final class PriorityElement: Element {
+final class PriorityElement: WrapperElement {
   var priority = 0.0 {
     didSet { if priority != oldValue { setNeedsLayout() } }
   }

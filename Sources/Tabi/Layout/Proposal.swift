@@ -33,9 +33,9 @@ extension Int {
     self == .max ? .max : Swift.max(0, self - amount)
   }
 
-  /// A length of SwiftUI's in cells: rounded, infinity unbounded, anything else clamped.
+  /// A length of SwiftUI's in cells: rounded, and clamped to more than any screen has.
   init(cells length: Double) {
-    self = length >= 1_000_000 ? .max : length.isNaN ? 0 : Int(Swift.max(length, -1_000_000).rounded())
+    self = length.isNaN ? 0 : Int(Swift.min(Swift.max(length, -10_000), 10_000).rounded())
   }
 }
 

@@ -34,10 +34,6 @@ final class SpacerElement: Element {
   }
 }
 
-extension Element {
-  var stackAxis: Axis? { (self as? StackElement)?.stack.axis }
-}
-
 /// A line across the stack it stands in.
 public struct Divider: View {
   public typealias Body = Never

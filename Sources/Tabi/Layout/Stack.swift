@@ -12,61 +12,68 @@ struct Stack: Equatable {
 
   func size(of children: [Element], _ proposal: Proposal) -> Size {
     if children.count == 1 { return children[0].measure(proposal) }
-    return total(sizes(of: children, proposal))
+    let sizes = shares(of: children, proposal).map(\.size)
+    let main = sizes.reduce(gaps(children)) { $0.addingClamped($1[axis]) }
+    return Size(axis, main: max(0, main), cross: sizes.map { $0[axis.other] }.max() ?? 0)
   }
 
-  private func total(_ sizes: [Size]) -> Size {
-    let main = sizes.reduce(spacing * max(0, sizes.count - 1)) { $0.addingClamped($1[axis]) }
-    return Size(axis, main: main, cross: sizes.map { $0[axis.other] }.max() ?? 0)
-  }
-
-  /// Serves the least flexible first, each with an even share of what is left.
-  private func sizes(of children: [Element], _ proposal: Proposal) -> [Size] {
-    guard let room = proposal[axis] else { return children.map { $0.measure(proposal) } }
-    var remaining = room.lessening(by: spacing * max(0, children.count - 1))
-    var sizes = Array(repeating: Size.zero, count: children.count)
-    func measure(_ index: Int, _ length: Int) -> Size {
-      var offer = proposal
-      offer[axis] = length
-      return children[index].measure(offer)
-    }
-    let traits = children.indices.map { index in
-      let least = measure(index, 0)[axis]
-      return (
-        least: least, flexibility: measure(index, .max)[axis] - least,
-        priority: children[index].layoutPriority
-      )
-    }
-    let order = children.indices.sorted {
-      let (a, b) = (traits[$0], traits[$1])
-      return (b.priority, a.flexibility, $0) < (a.priority, b.flexibility, $1)
-    }
-    for (position, index) in order.enumerated() {
-      let later = order[(position + 1)...]
-      let peers = later.prefix { traits[$0].priority == traits[index].priority }.count
-      // What comes after with less priority keeps its least.
-      let reserved = later.dropFirst(peers).reduce(0) { $0 + traits[$1].least }
-      let available = remaining.lessening(by: reserved)
-      sizes[index] = measure(index, available == .max ? .max : available / (peers + 1))
-      remaining = remaining.lessening(by: sizes[index][axis])
-    }
-    return sizes
-  }
-
-  func place(_ children: [Element], in bounds: Rect) {
-    let proposal = Proposal(bounds.size)
-    let sizes = children.count == 1 ? [children[0].measure(proposal)] : sizes(of: children, proposal)
+  func place(_ children: [Element], in bounds: Rect, proposal: Proposal) {
     var position = 0
-    for (child, size) in zip(children, sizes) {
+    for (child, share) in zip(children, shares(of: children, proposal)) {
+      let size = share.size
       let origin =
         axis == .horizontal
         ? Position(
           x: bounds.minX + position, y: bounds.minY + vertical.offset(of: size.height, in: bounds.height))
         : Position(
           x: bounds.minX + horizontal.offset(of: size.width, in: bounds.width), y: bounds.minY + position)
-      child.setFrame(Rect(origin: origin, size: size))
-      position += size[axis] + spacing
+      child.setFrame(Rect(origin: origin, size: size), proposal: share.offer)
+      position = position.addingClamped(size[axis]).addingClamped(spacing)
     }
+  }
+
+  private func gaps(_ children: [Element]) -> Int { spacing * max(0, children.count - 1) }
+
+  private typealias Share = (offer: Proposal, size: Size)
+
+  /// What each is offered and takes: the least flexible is served first, each with an even share of what is left.
+  ///
+  /// Those of a higher priority are served before, but for the least that the others need.
+  private func shares(of children: [Element], _ proposal: Proposal) -> [Share] {
+    guard let room = proposal[axis], children.count > 1 else {
+      return children.map { (proposal, $0.measure(proposal)) }
+    }
+    func share(_ child: Element, _ length: Int) -> Share {
+      var offer = proposal
+      offer[axis] = length
+      return (offer, child.measure(offer))
+    }
+    let traits = children.map { child in
+      let least = share(child, 0).size[axis]
+      return (
+        least: least, flexibility: share(child, .max).size[axis] - least, priority: child.layoutPriority
+      )
+    }
+    let order = children.indices.sorted {
+      let (a, b) = (traits[$0], traits[$1])
+      return (b.priority, a.flexibility, $0) < (a.priority, b.flexibility, $1)
+    }
+    var shares = Array(repeating: Share(proposal, .zero), count: children.count)
+    var remaining = room.lessening(by: gaps(children))
+    var reserved = traits.reduce(0) { $0 + $1.least }
+    var served = order[...]
+    while let first = served.first {
+      let peers = served.prefix { traits[$0].priority == traits[first].priority }
+      served = served[peers.endIndex...]
+      reserved -= peers.reduce(0) { $0 + traits[$1].least }
+      for (position, index) in peers.enumerated() {
+        let available = remaining.lessening(by: reserved)
+        let length = available == .max ? .max : available / (peers.count - position)
+        shares[index] = share(children[index], length)
+        remaining = remaining.lessening(by: shares[index].size[axis])
+      }
+    }
+    return shares
   }
 }
 
@@ -83,7 +90,10 @@ final class StackElement: Element {
   }
 
   override func sizeThatFits(_ proposal: Proposal) -> Size { stack.size(of: children, proposal) }
-  override func place(in bounds: Rect) { stack.place(children, in: bounds) }
+  override func place(in bounds: Rect, proposal: Proposal) {
+    stack.place(children, in: bounds, proposal: proposal)
+  }
+  override var stackAxis: Axis? { stack.axis }
 }
 
 /// Views side by side.
@@ -164,18 +174,7 @@ final class LayersElement: Element {
     }
   }
 
-  override func place(in bounds: Rect) {
-    for child in children { child.setFrame(child.measure(Proposal(bounds.size)), in: bounds, alignment) }
-  }
-}
-
-extension Element {
-  /// Sets the frame to a size that stands in `bounds` by an alignment.
-  func setFrame(_ size: Size, in bounds: Rect, _ alignment: Alignment) {
-    setFrame(
-      Rect(
-        x: bounds.minX + alignment.horizontal.offset(of: size.width, in: bounds.width),
-        y: bounds.minY + alignment.vertical.offset(of: size.height, in: bounds.height),
-        width: size.width, height: size.height))
+  override func place(in bounds: Rect, proposal: Proposal) {
+    for child in children { child.stand(in: bounds, alignment, proposal: proposal) }
   }
 }

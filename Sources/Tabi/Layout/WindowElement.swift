@@ -35,7 +35,7 @@ package class WindowElement: Element {
     for row in max(0, rect.minY)..<max(0, min(rect.maxY, damaged.count), rect.minY) { damaged[row] = true }
   }
 
-  override package func setFrame(_ rect: Rect) {
+  override func setFrame(_ rect: Rect, proposal: Proposal? = nil) {
     let place = screenPlace(of: rect)
     if window.frame != place {
       if window.frame.size != place.size || damaged.count != place.height {
@@ -44,7 +44,13 @@ package class WindowElement: Element {
       window.frame = place
       needsLayout = true
     }
-    super.setFrame(rect)
+    super.setFrame(rect, proposal: proposal)
+  }
+
+  /// Takes its place on the screen again: an element around it may have moved.
+  func follow() {
+    let place = screenPlace(of: frame)
+    if window.frame.origin != place.origin { window.frame.origin = place.origin }
   }
 
   private func screenPlace(of rect: Rect) -> Rect {

@@ -3,20 +3,21 @@ import TabiTerminal
 // MARK: - Filling
 
 extension ListElement {
-  /// Chooses the visible rows and places what is in them.
-  func arrange(in bounds: Rect) {
-    // The scroll bar takes a column: tried first as it was the last time, which is mostly right.
-    let width = bounds.width - gutter
-    let wasScrollable = isScrollable
-    isScrollable = !fill(bounds.size, width: wasScrollable ? width - 1 : width)
-    if isScrollable != wasScrollable { _ = fill(bounds.size, width: isScrollable ? width - 1 : width) }
+  /// Chooses the rows that are in view, and places what is in them.
+  func arrange(in size: Size) {
+    let width = size.width - gutter
+    isScrollable = !fits(size, width: max(0, width))
+    fill(size, width: max(0, width - (isScrollable ? 1 : 0)))
+    top.id = model.id(of: top.row)
     reloadChildren()
     for row in rows {
       var y = row.frame.minY
       for element in row.elements {
-        let size = element.measure(Proposal(width: row.frame.width))
+        let offer = Proposal(width: row.frame.width)
+        let size = element.measure(offer)
         element.setFrame(
-          Rect(x: row.frame.minX, y: y, width: min(size.width, row.frame.width), height: size.height))
+          Rect(x: row.frame.minX, y: y, width: min(size.width, row.frame.width), height: size.height),
+          proposal: offer)
         y += size.height
       }
     }
@@ -36,15 +37,35 @@ extension ListElement {
     return hidden == 0 ? nil : hidden
   }
 
-  /// Chooses and measures the visible rows. Returns whether all there are fit.
-  private func fill(_ size: Size, width: Int) -> Bool {
-    let proposal = Proposal(width: max(0, width))
-    func height(_ row: Int) -> Int {
-      elements(of: row).reduce(row == model.count - 1 ? 0 : spacing) { $0 + $1.measure(proposal).height }
+  /// The lines of a row at a width, the empty ones after it included.
+  private func height(of row: Int, width: Int) -> Int {
+    elements(of: row).reduce(row == model.count - 1 ? 0 : spacing) {
+      $0 + $1.measure(Proposal(width: width)).height
     }
+  }
+
+  /// Whether all rows there are fit. No more are measured than fit.
+  private func fits(_ size: Size, width: Int) -> Bool {
+    guard model.count <= size.height else { return false }
+    var used = 0
+    for row in 0..<model.count where used <= size.height { used += height(of: row, width: width) }
+    return used <= size.height
+  }
+
+  /// Chooses the rows that are in view, and where each stands.
+  private func fill(_ size: Size, width: Int) {
+    func height(_ row: Int) -> Int { self.height(of: row, width: width) }
     if mustReveal { reveal(rows: size.height, height: height) }
-    var used = fillDown(size, width: width, height: height)
-    var room = size.height - used
+    while topOffset < 0, top.row > 0 {
+      top.row -= 1
+      topOffset += height(top.row)
+    }
+    topOffset = max(0, topOffset)
+    while top.row < model.count - 1, topOffset >= height(top.row) {
+      topOffset -= height(top.row)
+      top.row += 1
+    }
+    var room = size.height - fillDown(size, width: width)
     if room > 0, top.row > 0 || topOffset > 0 {
       // The end is above the edge: take in what is further up.
       let shown = min(room, topOffset)
@@ -55,23 +76,20 @@ extension ListElement {
         room -= height(top.row)
       }
       if room < 0 { topOffset = -room }
-      used = fillDown(size, width: width, height: height)
+      _ = fillDown(size, width: width)
     }
-    top.id = model.id(of: top.row)
-    return top.row == 0 && topOffset == 0 && used <= size.height
-      && (rows.last?.index ?? -1) == model.count - 1
   }
 
-  private func fillDown(_ size: Size, width: Int, height: (Int) -> Int) -> Int {
+  /// Returns the line after the last row.
+  private func fillDown(_ size: Size, width: Int) -> Int {
     rows = []
     var y = -topOffset
     var row = top.row
     while y < size.height, row < model.count {
-      let lines = height(row)
+      let lines = height(of: row, width: width)
       rows.append(
         Row(
-          index: row, elements: elements(of: row),
-          frame: Rect(x: gutter, y: y, width: max(0, width), height: lines)))
+          index: row, elements: elements(of: row), frame: Rect(x: gutter, y: y, width: width, height: lines)))
       y += lines
       row += 1
     }
@@ -135,9 +153,7 @@ extension ListElement {
     hasMoved = true
     setCurrent(row)
     tellSelection()
-    if let shown = rows.first(where: { $0.index == row }), shown.frame.minY >= 0,
-      shown.frame.maxY <= frame.height
-    {
+    if isInView(row) {
       damageCurrent()
       node.host.requestFrame()
     } else {

@@ -27,6 +27,8 @@ final class ListElement: Element {
   var isModelStale = true
   var rows: [Row] = []
   var isScrollable = false
+  /// The size that the rows were chosen for.
+  private var placedSize = Size.zero
 
   var top = Place()
   /// How many lines of the top row are above the list's edge.
@@ -35,7 +37,6 @@ final class ListElement: Element {
   /// Which of the controls in the current row has the focus.
   var control = 0
   var mustReveal = true
-  private var shownHeight = 0
   var selection: Selection?
   private var selected: AnyHashable?
   /// Whether the selected row has yet to become the current one.
@@ -161,16 +162,17 @@ final class ListElement: Element {
     return Size(width: width == .max ? 40 : width, height: height == .max ? max(1, model.count) : height)
   }
 
-  override func place(in bounds: Rect) {
+  override func place(in bounds: Rect, proposal: Proposal) {
     refreshModel()
-    if bounds.height != shownHeight { mustReveal = true }
-    shownHeight = bounds.height
-    arrange(in: bounds)
+    // In another size the current row stays in view if it was.
+    if bounds.size != placedSize, isInView(current.row) { mustReveal = true }
+    placedSize = bounds.size
+    arrange(in: bounds.size)
     if mustReveal, let hidden = hiddenLines(of: focusDelegate?.element) {
       // The row is taller than the list: what has the focus in it comes first.
       mustReveal = false
       topOffset += hidden
-      arrange(in: bounds)
+      arrange(in: bounds.size)
     }
     mustReveal = false
     let needed = Set((rows.flatMap(\.elements) + elements(of: current.row)).map(ObjectIdentifier.init))
@@ -192,25 +194,13 @@ final class ListElement: Element {
     guard lines > 0 ? isMoreBelow : top.row > 0 || topOffset > 0 else { return false }
     hasMoved = true
     topOffset += lines
-    while topOffset < 0, top.row > 0 {
-      top.row -= 1
-      topOffset += max(1, height(of: top.row))
-    }
-    topOffset = max(0, topOffset)
-    while top.row < model.count - 1, case let height = height(of: top.row), topOffset >= height {
-      topOffset -= height
-      top.row += 1
-    }
     setNeedsLayout()
     return true
   }
 
-  /// The lines of a row at the width that it was given last.
-  private func height(of row: Int) -> Int {
-    let width = max(0, frame.width - gutter - (isScrollable ? 1 : 0))
-    return elements(of: row).reduce(row == model.count - 1 ? 0 : spacing) {
-      $0 + $1.measure(Proposal(width: width)).height
-    }
+  /// Whether all of a row was in view when the rows were placed.
+  func isInView(_ row: Int) -> Bool {
+    rows.contains { $0.index == row && $0.frame.minY >= 0 && $0.frame.maxY <= placedSize.height }
   }
 
   // MARK: Focus and keys
@@ -288,7 +278,6 @@ final class ListElement: Element {
   func damageCurrent() {
     guard let row = rows.first(where: { $0.index == current.row }) else { return }
     damage(Rect(x: 0, y: row.frame.minY, width: frame.width, height: row.frame.height))
-    if isScrollable { damage(Rect(x: frame.width - 1, y: 0, width: 1, height: 0)) }
   }
 
   override var keyHints: [KeyHint] {

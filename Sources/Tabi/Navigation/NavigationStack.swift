@@ -95,7 +95,7 @@ final class NavigationStackElement: Element {
 
   override func sizeThatFits(_ proposal: Proposal) -> Size { filling(proposal) }
 
-  override func place(in bounds: Rect) {
+  override func place(in bounds: Rect, proposal: Proposal) {
     let bar = min(1, bounds.height)
     let page = bounds.inset(top: bar, leading: 0, bottom: 0, trailing: 0)
     for child in children {
@@ -149,12 +149,11 @@ extension StackPage: PrimitiveView {
 
 /// A page's window; what doesn't take all of it stands in its middle.
 final class PageElement: WindowElement {
-  override func place(in bounds: Rect) {
-    let children = children
+  override func place(in bounds: Rect, proposal: Proposal) {
     if children.count == 1 {
-      children[0].setFrame(children[0].measure(Proposal(bounds.size)), in: bounds, .center)
+      children[0].stand(in: bounds, .center, proposal: proposal)
     } else {
-      super.place(in: bounds)
+      super.place(in: bounds, proposal: proposal)
     }
   }
 }

@@ -46,7 +46,7 @@ final class StackController {
       contexts[page.id] = nil
     }
     node.setChildren { children in
-      children.add(TitleBar(controller: self, page: topID), key: "title")
+      children.add(TitleBar(controller: self, top: top, below: below), key: "title")
       children.add(
         StackPage(context: context(pages.rootID), isTop: pages.pages.isEmpty, content: root),
         key: pages.rootID)
@@ -185,11 +185,6 @@ extension EnvironmentValues {
 public struct DismissAction {
   let page: PageContext?
   let host: Host?
-
-  nonisolated init(page: PageContext?, host: Host?) {
-    self.page = page
-    self.host = host
-  }
 
   public func callAsFunction() {
     if let page, let stack = page.stack {

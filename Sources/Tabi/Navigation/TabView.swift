@@ -159,7 +159,7 @@ final class TabViewElement: Element {
 
   override func sizeThatFits(_ proposal: Proposal) -> Size { filling(proposal) }
 
-  override func place(in bounds: Rect) {
+  override func place(in bounds: Rect, proposal: Proposal) {
     let bar = min(1, bounds.height)
     let page = bounds.inset(top: 0, leading: 0, bottom: bar, trailing: 0)
     for child in children {
@@ -254,7 +254,7 @@ extension TabItemModifier: PrimitiveModifier {
 }
 
 final class TabElement: WindowElement {
-  override func place(in bounds: Rect) {
-    for child in children { child.setFrame(child.measure(Proposal(bounds.size)), in: bounds, .center) }
+  override func place(in bounds: Rect, proposal: Proposal) {
+    for child in children { child.stand(in: bounds, .center, proposal: proposal) }
   }
 }

@@ -3,8 +3,9 @@ import TabiTerminal
 /// The first row of a stack: the way back and the page's title.
 struct TitleBar {
   let controller: StackController
-  /// The page on top, so that the row is drawn anew when it is another.
-  let page: Int
+  /// The page on top and the one below it, so that the row is drawn anew when one is another.
+  let top: PageContext
+  let below: PageContext?
 }
 
 extension TitleBar: PrimitiveView {

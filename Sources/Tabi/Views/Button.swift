@@ -56,8 +56,10 @@ final class ButtonElement: Element {
     return Size(width: label.width.addingClamped(2 * margin), height: label.height)
   }
 
-  override func place(in bounds: Rect) {
-    super.place(in: bounds.inset(top: 0, leading: margin, bottom: 0, trailing: margin))
+  override func place(in bounds: Rect, proposal: Proposal) {
+    super.place(
+      in: bounds.inset(leading: margin, trailing: margin),
+      proposal: proposal.shrunk(columns: 2 * margin, rows: 0))
   }
 
   override func draw(in canvas: Canvas) {

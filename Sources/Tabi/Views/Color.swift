@@ -37,6 +37,8 @@ public struct Color: Hashable, Sendable, ShapeStyle {
   public static let cyan = Color(.ansi(6))
   public static let white = Color(.ansi(15))
   public static let gray = Color(.ansi(8))
+  // The name is SwiftUI's.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.ansi(6))
 
   func style(_ style: Style) -> Style {

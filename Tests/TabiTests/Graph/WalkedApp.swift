@@ -1,0 +1,170 @@
+import Tabi
+
+/// An app with some of everything, for random walks.
+@MainActor
+final class WalkedModel: ObservableObject {
+  struct Row: Identifiable, Hashable {
+    let id: Int
+    var title: String
+    var lines: Int
+  }
+
+  @Published var rows = (0..<6).map { Row(id: $0, title: "행 \($0)", lines: 1 + $0 % 2) }
+  @Published var path: [Row] = []
+  @Published var numbers: [Int] = []
+  @Published var tab = 0
+  @Published var hasHeader = false
+  @Published var isHeaderFirst = true
+  @Published var hasThirdTab = true
+  @Published var isDisabled = false
+  @Published var text = "값"
+  @Published var width = 8.0
+  private var lastID = 100
+
+  func newRow(_ title: String, lines: Int) -> Row {
+    lastID += 1
+    return Row(id: lastID, title: title, lines: lines)
+  }
+}
+
+struct WalkedApp: View {
+  @ObservedObject var model: WalkedModel
+
+  var body: some View {
+    TabView(selection: $model.tab) {
+      NavigationStack(path: $model.path) { RowsPage(model: model) }.tabItem { Text("목록") }.tag(0)
+      FieldsPage(model: model).tabItem { Text("Form") }.tag(1)
+      if model.hasThirdTab { MixedPage(model: model).tabItem { Text("Mixed") }.tag(2) }
+      OuterPage(model: model).tabItem { Text("Outer") }.tag(3)
+    }
+  }
+}
+
+private struct RowsPage: View {
+  @ObservedObject var model: WalkedModel
+
+  var body: some View {
+    VStack {
+      if model.hasHeader {
+        Text("머리말 한 줄 header")
+        Divider()
+      }
+      List {
+        Section("처음 Section") {
+          Counter(name: "하나")
+          if model.isHeaderFirst { Text("a row without a control") }
+        }
+        ForEach(model.rows) { row in
+          NavigationLink(value: row) {
+            VStack(alignment: .leading) {
+              Text(row.title).lineLimit(1)
+              if row.lines > 1 {
+                Text("둘째 줄 wraps where it is too long for the row").foregroundStyle(.secondary)
+              }
+            }
+          }
+        }
+        ForEach(model.rows) { Counter(name: $0.title) }
+      }
+    }
+    .navigationTitle("목록 \(model.rows.count)")
+    .navigationDestination(for: WalkedModel.Row.self) { RowPage(model: model, row: $0) }
+  }
+}
+
+private struct RowPage: View {
+  @ObservedObject var model: WalkedModel
+  let row: WalkedModel.Row
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Text("Row \(row.id): \(row.title)").bold()
+      TextField("제목", text: $model.text)
+      Counter(name: row.title)
+      Button("leave") { dismiss() }
+      NavigationLink("deeper", value: WalkedModel.Row(id: row.id + 1, title: "깊이", lines: 1))
+      Spacer()
+      Text("바닥 bottom").background(.blue)
+    }
+    .navigationTitle(row.title)
+  }
+}
+
+private struct FieldsPage: View {
+  @ObservedObject var model: WalkedModel
+  @Environment(\.toasts) private var toasts
+
+  var body: some View {
+    Form {
+      Text("설명 of the form")
+      TextField("이름 name", text: $model.text)
+      TextField("again", text: $model.text).disabled(model.isDisabled)
+      ForEach(model.rows.prefix(3)) { Counter(name: $0.title) }
+      Button("알림 toast") { toasts.show("저장했습니다 \(model.text)") }
+    }
+  }
+}
+
+private struct MixedPage: View {
+  @ObservedObject var model: WalkedModel
+
+  var body: some View {
+    ZStack(alignment: .topTrailing) {
+      VStack(alignment: .trailing) {
+        HStack {
+          Counter(name: "왼쪽")
+          Spacer()
+          Counter(name: "right").disabled(model.isDisabled)
+        }
+        HStack(alignment: .bottom) {
+          Text("긴 글은 여러 줄로 나뉜다 and wraps").frame(width: model.width, alignment: .leading).border(.red)
+          Divider()
+          Text(model.text).multilineTextAlignment(.center).padding(1).layoutPriority(1)
+        }
+        ForEach(model.rows) { row in
+          if row.lines > 1 {
+            Text(row.title).foregroundStyle(.green)
+          } else {
+            Counter(name: row.title)
+          }
+        }
+        Spacer(minLength: 1)
+        Text(model.text).frame(minWidth: 3, maxWidth: .infinity, alignment: .trailing).background(.yellow)
+      }
+      if model.hasHeader { Text("위에 over").border(.cyan) }
+    }
+  }
+}
+
+/// A stack that moves when what is above it changes.
+private struct OuterPage: View {
+  @ObservedObject var model: WalkedModel
+
+  var body: some View {
+    VStack {
+      if model.isHeaderFirst { Text("위 above") }
+      NavigationStack(path: $model.numbers) {
+        VStack {
+          NavigationLink("one more", value: model.numbers.count)
+          Counter(name: "안")
+        }
+        .navigationDestination(for: Int.self) { number in
+          VStack {
+            NavigationLink("one more", value: number + 1)
+            Counter(name: "쪽 \(number)")
+          }
+          .navigationTitle("쪽 \(number)")
+        }
+      }
+      if !model.isHeaderFirst { Text("아래 below") }
+    }
+  }
+}
+
+private struct Counter: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View { Button("\(name) \(count)") { count += 1 } }
+}
