@@ -88,9 +88,6 @@ final class ListElement: Element {
       setCurrent(row)
     }
     if !hasMoved {
-      top = Place()
-      topOffset = 0
-      mustReveal = true
       setCurrent(nextStop(from: 0, by: 1) ?? 0)
       return
     }
@@ -164,6 +161,11 @@ final class ListElement: Element {
 
   override func place(in bounds: Rect, proposal: Proposal) {
     refreshModel()
+    if !hasMoved {
+      top = Place()
+      topOffset = 0
+      mustReveal = true
+    }
     // In another size the current row stays in view if it was.
     if bounds.size != placedSize, isInView(current.row) { mustReveal = true }
     placedSize = bounds.size

@@ -36,7 +36,7 @@ struct RepaintTests {
         host.frame()
         #expect(before == screen.styledText, "anew: seed \(seed), after \(steps.suffix(6))")
       }
-      if step % 11 == 5, model.tab >= 2 {
+      if step % 11 == 5, model.tab >= 2, host.keyHelp.hints == nil {
         resizeAndBack(&random, host, screen, "seed \(seed), after \(steps.suffix(6))")
       }
     }
