@@ -221,17 +221,17 @@ extension Host {
       .element(at: mouse.position)
     let over = hit?.node
     switch mouse.kind {
-    case .press:
+    case .press where mouse.button == .left:
       pointed = hit
       over?.firstHandling { focus.take($0, in: self) }
-    case .release:
+    case .release where mouse.button != .middle && mouse.button != .right:
       if let hit, hit === pointed {
         over?.firstHandling { $0.element?.click(at: mouse.position) ?? false }
       }
       pointed = nil
     case .wheelUp, .wheelDown:
       over?.firstHandling { $0.element?.scroll(by: mouse.kind == .wheelUp ? -3 : 3) ?? false }
-    case .drag: break
+    case .press, .release, .drag: break
     }
   }
 }

@@ -19,11 +19,6 @@ public struct State<Value> {
     initial = initialValue
   }
 
-  /// Creates the state with nil.
-  public init() where Value: ExpressibleByNilLiteral {
-    initial = nil
-  }
-
   /// The current value; before the view is on screen, the initial one.
   @MainActor @preconcurrency
   public var wrappedValue: Value {
@@ -43,6 +38,13 @@ public struct State<Value> {
   @MainActor @preconcurrency
   public var projectedValue: Binding<Value> {
     location.map { Binding($0) } ?? .constant(initial)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates the state with nil.
+  public init() {
+    self.init(wrappedValue: nil)
   }
 }
 
