@@ -59,7 +59,7 @@ struct HeadlessTests {
          ▸ Edit the name ◂
 
 
-         1 Home 2 Products 3 Import[4 Profile]  ?
+         1 Home 2 Products 3 Import[4 Profile] ?
 
         """)
   }
