@@ -170,11 +170,8 @@ final class ListElement: Element {
 
   override func sizeThatFits(_ proposal: Proposal) -> Size {
     refreshModel()
-    guard let width = proposal.width, let height = proposal.height else {
-      // Asked for its ideal size it would have to measure every row: it takes one line for each.
-      return Size(width: proposal.width ?? 40, height: proposal.height ?? max(1, model.count))
-    }
-    return Size(width: width == .max ? 40 : width, height: height == .max ? max(1, model.count) : height)
+    // Asked for its ideal size it would have to measure every row: it takes one line for each.
+    return Size(width: proposal.width ?? 40, height: proposal.height ?? max(1, model.count))
   }
 
   override func place(in bounds: Rect, proposal: Proposal) {
