@@ -53,7 +53,8 @@ struct OverlayWindow<Content: View> {
   let maxWidth: Int
   let content: Content
 
-  init(name: String, alignment: Alignment, isModal: Bool, maxWidth: Int = 64,
+  init(
+    name: String, alignment: Alignment, isModal: Bool, maxWidth: Int = 64,
     @ViewBuilder content: () -> Content
   ) {
     self.name = name

@@ -93,6 +93,8 @@ extension Host {
     update()
     layOut()
     inbox.beginFrame()
+    // What the layout found out is seen to in the next one.
+    if !afterUpdate.isEmpty { inbox.request() }
     draw()
     lifecycle.settle(self)
   }

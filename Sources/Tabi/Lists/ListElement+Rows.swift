@@ -104,7 +104,9 @@ extension ListElement {
     } else {
       var used = height(current.row)
       var first = current.row
-      while first > top.place.row, used + height(first - 1) - (first - 1 == top.place.row ? top.offset : 0) <= rows {
+      while first > top.place.row,
+        used + height(first - 1) - (first - 1 == top.place.row ? top.offset : 0) <= rows
+      {
         first -= 1
         used += height(first)
       }
@@ -113,7 +115,8 @@ extension ListElement {
         top.offset = 0
       }
     }
-    while top.place.row > 0, model.role(of: top.place.row - 1) == .header, model.role(of: top.place.row) == .row,
+    while top.place.row > 0, model.role(of: top.place.row - 1) == .header,
+      model.role(of: top.place.row) == .row,
       current.row == top.place.row, height(top.place.row - 1) + height(top.place.row) <= rows
     {
       top.place.row -= 1

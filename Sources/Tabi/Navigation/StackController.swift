@@ -106,7 +106,8 @@ final class StackController {
   private func reportRivals(for type: Any.Type) {
     guard destinations[ObjectIdentifier(type), default: []].count > 1 else { return }
     node.host.report(
-      "navigationDestination(for: \(type).self) is declared twice in one stack: the one nearest the root holds")
+      "navigationDestination(for: \(type).self) is declared twice in one stack: the one nearest the root holds"
+    )
   }
 
   func undeclare(by owner: Node) {

@@ -42,8 +42,10 @@ struct EditableText: Equatable {
   @discardableResult
   mutating func replace(_ range: Range<Int>, with new: String) -> Int {
     // The neighbours are looked at again, as characters may join across the edges.
-    let low = max(0, range.lowerBound - 1)
-    let high = min(count, range.upperBound + 1)
+    var low = max(0, range.lowerBound - 1)
+    while low > 0, characters[low].isFlagPart { low -= 1 }
+    var high = min(count, range.upperBound + 1)
+    while high < count, characters[high - 1].isFlagPart || characters[high].isFlagPart { high += 1 }
     let head = String(characters[low..<range.lowerBound])
     let tail = String(characters[range.upperBound..<high])
     let joined = Array(head + new + tail)
@@ -59,5 +61,12 @@ struct EditableText: Equatable {
     let difference = column - shift
     if difference != 0 { for index in (low + joined.count)..<starts.count { starts[index] += difference } }
     return min(end, count)
+  }
+}
+
+extension Character {
+  /// Whether it is a regional indicator, or two: they pair up from the first of a run.
+  fileprivate var isFlagPart: Bool {
+    unicodeScalars.first.map { 0x1F1E6...0x1F1FF ~= $0.value } ?? false
   }
 }
