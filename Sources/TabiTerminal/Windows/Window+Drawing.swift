@@ -1,5 +1,6 @@
 extension Window {
-  /// Draws text in one row; a newline in it is a visible stand-in.
+  /// Draws text in one row; a newline in it is a visible stand-in, and a tab goes to the next of the stops, which
+  /// are eight columns apart from the start of the text.
   ///
   /// - Parameters:
   ///   - position: Where the text starts, in the window's coordinates; it may be outside.
