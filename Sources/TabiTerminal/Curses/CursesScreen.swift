@@ -128,14 +128,14 @@ extension CursesScreen {
     guard isUp, size.width > 0, size.height > 0 else { return }
     let key = Layers.Key(size: size, windows: windows)
     if let layers, layers.key == key {
-      let changed = layers.seen.map { ($0, layers.changedRows(ofWindow: $0)) }
+      let changed = layers.seen.map { ($0, layers.changedSpans(ofWindow: $0)) }
         .filter { !$0.1.isEmpty }
       guard !changed.isEmpty || cursor != shownCursor else { return }
-      for (index, rows) in changed { write(rows, of: layers, index: index) }
+      for (index, spans) in changed { write(spans, of: layers, index: index) }
     } else {
       let layers = Layers(size: size, windows: windows)
       arrange(layers)
-      for index in layers.seen { write(0..<size.height, of: layers, index: index) }
+      for index in layers.seen { write(layers.spans(ofWindow: index), of: layers, index: index) }
       self.layers = layers
     }
     for window in windows { window.settle() }
@@ -167,8 +167,8 @@ extension CursesScreen {
     }
   }
 
-  private func write(_ rows: some Sequence<Int>, of layers: Layers, index: Int) {
-    panels[ObjectIdentifier(layers.windows[index])]?.write(rows: rows, of: layers, index: index, with: pen)
+  private func write(_ spans: [Span], of layers: Layers, index: Int) {
+    panels[ObjectIdentifier(layers.windows[index])]?.write(spans, of: layers, index: index, with: pen)
   }
 
   /// Sends what ncurses has gathered, with the cursor in its place.
