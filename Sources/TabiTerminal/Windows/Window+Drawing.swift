@@ -51,6 +51,27 @@ extension Window {
     }
   }
 
+  /// Moves the cells in a rectangle up by `rows`, or down for a negative number, and fills with blanks what comes
+  /// free.
+  ///
+  /// A wide character that the rectangle cuts becomes a blank in its style.
+  public func scroll(_ rect: Rect, by rows: Int, style: Style = .plain) {
+    let area = area(rect)
+    guard rows != 0 else { return }
+    for line in 0..<area.height {
+      let y = rows > 0 ? area.minY + line : area.maxY - 1 - line
+      let source = y.adding(rows)
+      for x in area.minX..<area.maxX {
+        let cell = source >= area.minY && source < area.maxY ? self[x, source] : .blank(style)
+        switch cell.width {
+        case 0 where x > area.minX: continue  // put with the cell it continues
+        case 2 where x + 1 < area.maxX, 1: put(cell, x: x, y: y)
+        default: put(cell.blanked, x: x, y: y)
+        }
+      }
+    }
+  }
+
   /// The part of the window that may be drawn to.
   private func area(_ clip: Rect?) -> Rect {
     clip.map(bounds.intersection) ?? bounds
