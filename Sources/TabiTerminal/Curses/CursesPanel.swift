@@ -74,6 +74,12 @@ final class CursesPanel {
     }
   }
 
+  /// Counts the colours of what was written as used, if it is shown.
+  func useColors(of pen: CursesPen) {
+    guard panel_hidden(panel) == 0 else { return }
+    for cell in written { pen.use(cell.style) }
+  }
+
   private func send(_ run: inout [cchar_t], x: Int, y: Int) {
     guard !run.isEmpty else { return }
     wmove(window, Int32(y - area.minY), Int32(x - area.minX))

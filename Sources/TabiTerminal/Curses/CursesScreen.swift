@@ -58,8 +58,7 @@ public final class CursesScreen: Screen {
     self.terminal = terminal
     self.size = size
     pen = CursesPen(colors: options.colors ?? colors, ascii: options.ascii ?? environment.isASCII)
-    Self.current = self
-    resize_term(Int32(size.height), Int32(size.width))
+    start()
     raw()
     setModes()
   }
@@ -81,8 +80,17 @@ public final class CursesScreen: Screen {
     self.size = size.clamped
     terminal = nil
     pen = CursesPen(colors: colors, ascii: ascii)
+    start()
+  }
+
+  /// What both initializers end with.
+  private func start() {
     Self.current = self
-    resize_term(Int32(max(1, self.size.height)), Int32(max(1, self.size.width)))
+    pen.willReusePairs = { [weak self] in
+      guard let self else { return }
+      for panel in panels.values { panel.useColors(of: pen) }
+    }
+    resize_term(Int32(max(1, size.height)), Int32(max(1, size.width)))
   }
 
   /// Loads the first description of the terminal that is installed, and gives its name.
@@ -131,9 +139,13 @@ extension CursesScreen {
       let changed = layers.seen.map { ($0, layers.changedSpans(ofWindow: $0)) }
         .filter { !$0.1.isEmpty }
       guard !changed.isEmpty || cursor != shownCursor else { return }
+      pen.startFrame(isFresh: false)
       for (index, spans) in changed { write(spans, of: layers, index: index) }
     } else {
       let layers = Layers(size: size, windows: windows)
+      // Whatever lost its colours gets them back when it comes into view.
+      if pen.hasReusedPairs { removePanels() }
+      pen.startFrame(isFresh: panels.isEmpty)
       arrange(layers)
       for index in layers.seen { write(layers.spans(ofWindow: index), of: layers, index: index) }
       self.layers = layers
@@ -165,6 +177,11 @@ extension CursesScreen {
       }
       panels[id]?.raise()
     }
+  }
+
+  private func removePanels() {
+    for panel in panels.values { panel.remove() }
+    panels = [:]
   }
 
   private func write(_ spans: [Span], of layers: Layers, index: Int) {
@@ -206,8 +223,7 @@ extension CursesScreen {
     isUp = false
     input?.stop()
     input = nil
-    for panel in panels.values { panel.remove() }
-    panels = [:]
+    removePanels()
     if terminal != nil {
       TerminalState.leave()
       TerminalState.forget()
@@ -258,8 +274,7 @@ extension CursesScreen {
 
   /// Gives the screen another size, where nothing is shown until the next ``present()``.
   package func resize(to size: Size) {
-    for panel in panels.values { panel.remove() }  // ncurses would move their windows where they don't belong
-    panels = [:]
+    removePanels()  // ncurses would move their windows where they don't belong
     layers = nil
     self.size = size.clamped
     resize_term(Int32(max(1, self.size.height)), Int32(max(1, self.size.width)))
