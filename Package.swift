@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "Tabi", targets: ["Tabi"]),
     .library(name: "TabiTesting", targets: ["TabiTesting"]),
     .executable(name: "catalog", targets: ["Catalog"]),
+    .executable(name: "windows", targets: ["Windows"]),
   ],
   targets: [
     .systemLibrary(
@@ -31,10 +32,11 @@ let package = Package(
     .target(name: "TabiNavigation", dependencies: ["TabiState"]),
     .target(name: "Tabi", dependencies: ["TabiTerminal", "TabiState", "TabiNavigation"]),
     .target(name: "TabiTesting", dependencies: ["Tabi"]),
+    .executableTarget(name: "Windows", dependencies: ["TabiTerminal"]),
     .executableTarget(name: "Catalog", dependencies: ["Tabi", "CSQLite"]),
 
     .target(name: "TerminalHarness", path: "Tests/TerminalHarness"),
-    .testTarget(name: "TabiTerminalTests", dependencies: ["TabiTerminal", "TerminalHarness"]),
+    .testTarget(name: "TabiTerminalTests", dependencies: ["TabiTerminal", "TerminalHarness", "Windows"]),
     .testTarget(name: "TabiStateTests", dependencies: ["TabiState"]),
     .testTarget(name: "TabiNavigationTests", dependencies: ["TabiNavigation"]),
     .testTarget(name: "TabiTests", dependencies: ["Tabi", "TabiTesting"]),

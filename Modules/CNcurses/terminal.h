@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/memfd.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdbool.h>
@@ -42,16 +43,22 @@ static struct {
   char text[TABI_TEXT_MAX]; // what leaves the screen
   size_t text_length;
   struct sigaction previous[TABI_SIGNAL_COUNT];
+  struct sigaction pipe; // SIGPIPE's
 } tabi_terminal = {.terminal = -1, .capture = -1, .outputs = {-1, -1}};
 
 // For handlers, when the stack itself is what overflowed.
 static char tabi_signal_stack[64 * 1024] = {0};
 
+// Writes all, however slowly it is taken and whatever interrupts it.
 static inline void tabi_write(int file, const char *bytes, size_t count) {
   while (count > 0) {
     ssize_t written = write(file, bytes, count);
-    if (written < 0 && errno != EINTR && errno != EAGAIN) return;
-    if (written > 0) {
+    if (written < 0 && errno == EAGAIN) {
+      struct pollfd room = {.fd = file, .events = POLLOUT};
+      poll(&room, 1, -1);
+    } else if (written < 0 && errno != EINTR) {
+      return;
+    } else if (written > 0) {
       bytes += written;
       count -= (size_t)written;
     }
@@ -104,6 +111,10 @@ static inline void tabi_terminal_handle(int number, siginfo_t *info, void *conte
   raise(number); // it is blocked here, and arrives on return
 }
 
+// A write to a pipe that nobody reads is an error to the writer, not the end of the program with its screen up.
+// Unlike an ignored signal, this isn't handed down to the programs that it starts.
+static inline void tabi_terminal_survive(int number) { (void)number; }
+
 // Takes note of the terminal before anything is sent to it. Returns whether that was possible.
 static inline bool tabi_terminal_prepare(int terminal) {
   static bool at_exit;
@@ -117,12 +128,16 @@ static inline bool tabi_terminal_prepare(int terminal) {
     sigaction(tabi_signals[i], NULL, &tabi_terminal.previous[i]);
     if (tabi_terminal.previous[i].sa_handler != SIG_IGN) sigaction(tabi_signals[i], &action, NULL);
   }
+  struct sigaction survive = {.sa_handler = tabi_terminal_survive, .sa_flags = SA_RESTART};
+  sigaction(SIGPIPE, NULL, &tabi_terminal.pipe);
+  if (tabi_terminal.pipe.sa_handler == SIG_DFL) sigaction(SIGPIPE, &survive, NULL);
   return true;
 }
 
 // Undoes what prepare did to signals.
 static inline void tabi_terminal_forget(void) {
   for (int i = 0; i < TABI_SIGNAL_COUNT; i++) sigaction(tabi_signals[i], &tabi_terminal.previous[i], NULL);
+  sigaction(SIGPIPE, &tabi_terminal.pipe, NULL);
 }
 
 static inline void tabi_terminal_set_text(const char *text, size_t length) {

@@ -43,16 +43,25 @@ public final class VirtualScreen: Screen {
 
   /// Shows the windows as they are now.
   ///
-  /// - Complexity: O(*cells*) after a change of the arrangement, else O(*cells of changed rows*).
+  /// - Complexity: O(*cells*) after a change of the arrangement, else O(*cells of changed spans*).
   public func present() {
     let before = cellsWritten
     let key = Layers.Key(size: size, windows: windows)
     if let layers, layers.key == key {
-      let rows = layers.seen.flatMap(layers.changedRows)
-      if !rows.isEmpty { write(layers, rows: Set(rows).sorted()) }
+      for index in layers.seen {
+        for span in layers.changedSpans(ofWindow: index) {
+          write(span) { x, y in
+            layers.owner(x: x, y: y) == index ? layers.cell(ofWindow: index, x: x, y: y) : nil
+          }
+        }
+      }
     } else {
       let layers = Layers(size: size, windows: windows)
-      write(layers, rows: 0..<size.height)
+      for y in 0..<size.height {
+        write(Span(y: y, columns: 0..<size.width)) { x, y in
+          layers.owner(x: x, y: y).map { layers.cell(ofWindow: $0, x: x, y: y) } ?? .blank()
+        }
+      }
       self.layers = layers
     }
     for window in windows { window.settle() }
@@ -60,20 +69,19 @@ public final class VirtualScreen: Screen {
     shownCursor = cursor
   }
 
-  private func write(_ layers: Layers, rows: some Sequence<Int>) {
-    for y in rows {
-      var inSpan = false
-      for x in 0..<size.width {
-        let cell = layers.owner(x: x, y: y).map { layers.cell(ofWindow: $0, x: x, y: y) } ?? .blank()
-        let shown = cell.presented(colors: colors, ascii: ascii)
-        let differs = cells[y * size.width + x] != shown
-        if differs {
-          cells[y * size.width + x] = shown
-          cellsWritten += 1
-          if !inSpan { spansWritten += 1 }
-        }
-        inSpan = differs
+  /// Shows the cells that `content` has for a span; nil leaves what is there.
+  private func write(_ span: Span, content: (Int, Int) -> Cell?) {
+    var inSpan = false
+    for x in span.columns {
+      let place = span.y * size.width + x
+      let shown = content(x, span.y)?.presented(colors: colors, ascii: ascii)
+      let differs = shown.map { $0 != cells[place] } ?? false
+      if differs, let shown {
+        cells[place] = shown
+        cellsWritten += 1
+        if !inSpan { spansWritten += 1 }
       }
+      inSpan = differs
     }
   }
 }

@@ -37,7 +37,7 @@ extension TerminalColor {
     case (.palette, .ansi16), (.rgb, .ansi16):
       .ansi(nearest(among: 0...15))
     case (.rgb, .palette256):
-      .palette(nearest(among: 16...255))  // the first 16 are the user's to change
+      .palette(nearest(among: [nearestOfCube] + Array(232...255)))  // the first 16 are the user's to change
     case (.palette, _), (.rgb, .truecolor):
       self
     }
@@ -77,7 +77,14 @@ extension TerminalColor {
     }
   }
 
-  private func nearest(among candidates: ClosedRange<UInt8>) -> UInt8 {
+  /// The nearest of the cube's colours, component by component.
+  private var nearestOfCube: UInt8 {
+    let (red, green, blue) = components
+    func step(_ value: Int) -> Int { value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40 }
+    return UInt8(16 + 36 * step(red) + 6 * step(green) + step(blue))
+  }
+
+  private func nearest(among candidates: some Sequence<UInt8>) -> UInt8 {
     let color = components
     func distance(_ candidate: UInt8) -> Int {
       let other = Self.components(ofPalette: candidate)
@@ -86,7 +93,7 @@ extension TerminalColor {
       let blue = color.blue - other.blue
       return 3 * red * red + 4 * green * green + 2 * blue * blue  // the eye's weights, roughly
     }
-    return candidates.min { distance($0) < distance($1) } ?? candidates.lowerBound
+    return candidates.min { distance($0) < distance($1) } ?? 0
   }
 }
 

@@ -1,5 +1,6 @@
 extension Window {
-  /// Draws text in one row; a newline in it is a visible stand-in.
+  /// Draws text in one row; a newline in it is a visible stand-in, and a tab goes to the next of the stops, which
+  /// are eight columns apart from the start of the text.
   ///
   /// - Parameters:
   ///   - position: Where the text starts, in the window's coordinates; it may be outside.
@@ -45,6 +46,27 @@ extension Window {
           let style = change(cell.style)
           setStyle(style, x: x, y: y)
           setStyle(style, x: x + 1, y: y)
+        }
+      }
+    }
+  }
+
+  /// Moves the cells in a rectangle up by `rows`, or down for a negative number, and fills with blanks what comes
+  /// free.
+  ///
+  /// A wide character that the rectangle cuts becomes a blank in its style.
+  public func scroll(_ rect: Rect, by rows: Int, style: Style = .plain) {
+    let area = area(rect)
+    guard rows != 0 else { return }
+    for line in 0..<area.height {
+      let y = rows > 0 ? area.minY + line : area.maxY - 1 - line
+      let source = y.adding(rows)
+      for x in area.minX..<area.maxX {
+        let cell = source >= area.minY && source < area.maxY ? self[x, source] : .blank(style)
+        switch cell.width {
+        case 0 where x > area.minX: continue  // put with the cell it continues
+        case 2 where x + 1 < area.maxX, 1: put(cell, x: x, y: y)
+        default: put(cell.blanked, x: x, y: y)
         }
       }
     }

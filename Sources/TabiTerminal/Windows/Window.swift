@@ -24,8 +24,10 @@ public final class Window {
   private var cells: [Cell]
   /// The size of `cells`.
   private(set) var size: Size
-  /// For each row, whether it changed since the last present.
-  private var rowChanged: [Bool]
+  /// For each row, the columns between which cells changed since the last present.
+  private var changed: [Range<Int>]
+  /// Whether there are any.
+  private var isChanged = true
 
   /// Creates a window of blank cells.
   public init(frame: Rect, name: String = "") {
@@ -33,12 +35,12 @@ public final class Window {
     self.size = frame.size.clamped
     self.frame = Rect(origin: frame.origin, size: size)
     cells = Array(repeating: .blank(), count: size.width * size.height)
-    rowChanged = Array(repeating: true, count: size.height)
+    changed = Array(repeating: 0..<size.width, count: size.height)
   }
 
   /// The cell at a place in the window; blank outside it.
   public subscript(x: Int, y: Int) -> Cell {
-    bounds.contains(Position(x: x, y: y)) ? cells[y * size.width + x] : .blank()
+    x >= 0 && x < size.width && y >= 0 && y < size.height ? cells[y * size.width + x] : .blank()
   }
 
   /// The window's cells in its own coordinates.
@@ -55,20 +57,40 @@ public final class Window {
     }
     cells = resized
     size = new
-    rowChanged = Array(repeating: true, count: new.height)
+    changed = Array(repeating: 0..<new.width, count: new.height)
+    isChanged = true
   }
 }
 
 // MARK: - Changes
 
 extension Window {
-  /// The rows that changed since the last present.
-  var changedRows: [Int] { rowChanged.indices.filter { rowChanged[$0] } }
-
-  /// Forgets the changed rows, which the screen has taken over.
-  func settle() {
-    for y in rowChanged.indices { rowChanged[y] = false }
+  /// The spans of cells that changed since the last present, at most one a row.
+  var changedSpans: [Span] {
+    guard isChanged else { return [] }
+    return changed.indices.compactMap { y in changed[y].isEmpty ? nil : Span(y: y, columns: changed[y]) }
   }
+
+  /// Forgets the changed spans, which the screen has taken over.
+  func settle() {
+    guard isChanged else { return }
+    isChanged = false
+    for y in changed.indices { changed[y] = 0..<0 }
+  }
+
+  private func noteChange(from start: Int, to end: Int, y: Int) {
+    let before = changed[y]
+    changed[y] = before.isEmpty ? start..<end : min(start, before.lowerBound)..<max(end, before.upperBound)
+    isChanged = true
+  }
+}
+
+/// Neighbouring cells in one row.
+struct Span: Hashable {
+  /// The row.
+  let y: Int
+  /// The columns; a whole row has all.
+  let columns: Range<Int>
 }
 
 // MARK: - Writing cells
@@ -79,19 +101,22 @@ extension Window {
   /// The caller has clipped: all of the cell's columns are inside.
   func put(_ cell: Cell, x: Int, y: Int) {
     let row = y * size.width
-    let end = x + max(cell.width, 1)
     guard cells[row + x] != cell else { return }
+    var start = x
+    var end = x + max(cell.width, 1)
     if cells[row + x].width == 0, x > 0 {
-      cells[row + x - 1] = cells[row + x - 1].blanked
+      start -= 1
+      cells[row + start] = cells[row + start].blanked
     }
     if end < size.width, cells[row + end].width == 0 {
       cells[row + end] = cells[row + end].blanked
+      end += 1
     }
     cells[row + x] = cell
     if cell.width == 2 {
       cells[row + x + 1] = .continuation(cell.style)
     }
-    rowChanged[y] = true
+    noteChange(from: start, to: end, y: y)
   }
 
   /// Gives the cell at a place another style.
@@ -99,6 +124,6 @@ extension Window {
     let index = y * size.width + x
     guard cells[index].style != style else { return }
     cells[index].style = style
-    rowChanged[y] = true
+    noteChange(from: x, to: x + 1, y: y)
   }
 }

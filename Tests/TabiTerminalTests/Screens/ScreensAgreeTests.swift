@@ -41,7 +41,7 @@ private struct DrawingProgram {
       windows.append(Window(frame: rect()))
       return nil
     }
-    switch number(0...15) {
+    switch number(0...17) {
     case 0: windows.insert(Window(frame: rect()), at: number(0...windows.count))
     case 1: windows.remove(at: number(0...windows.count - 1))
     case 2: windows.shuffle(using: &random)
@@ -54,6 +54,7 @@ private struct DrawingProgram {
       let style = style()
       window.restyle(rect()) { _ in style }
     case 9: return Size(width: number(1...40), height: number(1...12))
+    case 10: window.scroll(rect(), by: number(-3...3), style: style())
     default:
       let text = Self.texts.randomElement(using: &random) ?? ""
       let clip = number(0...2) == 0 ? rect() : nil
