@@ -5,11 +5,13 @@ actor ProductStore {
   /// Where the file is, or will be.
   nonisolated let path: String
 
+  private let new: NewCatalogue
   private var opened: Database?
 
   /// Creates a store of the file at `path`, which the first call opens: a screen is shown before anything slow.
-  init(path: String) {
+  init(path: String, new: NewCatalogue = .filled) {
     self.path = path
+    self.new = new
   }
 
   /// All products by id.
@@ -87,7 +89,7 @@ actor ProductStore {
       }
       return opened
     }
-    let database = try Database(productsAt: path)
+    let database = try Database(productsAt: path, new: new)
     opened = database
     return database
   }
