@@ -32,14 +32,22 @@ actor ProductStore {
     return product
   }
 
-  /// Writes the name and price of a product that is there already.
-  func save(_ product: Product) throws(StoreError) {
+  /// Writes the name and price of a product over those that were read.
+  ///
+  /// - Throws: An error with the product as it is now, when that isn't `old` anymore.
+  func save(_ product: Product, over old: Product) throws(StoreError) {
     let database = try database()
     try database.transaction { () throws(StoreError) in
+      let current = try existingProduct(id: product.id)
+      guard current.isIdentical(to: old) else {
+        let theirs = "\(Product.quoted(current.name)), \(current.price.formattedWon)"
+        throw StoreError(
+          description: "It was changed elsewhere; save again to replace \(theirs), or go back.",
+          changed: current)
+      }
       try database.run(
         "UPDATE products SET name = ?, price = ? WHERE id = ?",
         .text(product.name), .integer(Int64(product.price)), .integer(product.id))
-      guard database.changes == 1 else { throw gone(product.id) }
     }
   }
 
@@ -98,5 +106,10 @@ actor ProductStore {
 extension Product {
   fileprivate init(row: Database.Row) {
     self.init(id: row.integer(0), name: row.text(1), price: Int(row.integer(2)))
+  }
+
+  /// Whether both are stored alike: equal strings may be so in different bytes.
+  fileprivate func isIdentical(to other: Product) -> Bool {
+    price == other.price && name.utf8.elementsEqual(other.name.utf8)
   }
 }
