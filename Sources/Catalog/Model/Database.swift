@@ -45,9 +45,6 @@ final class Database {
     return isMoved != 0
   }
 
-  /// How many rows the last UPDATE, INSERT or DELETE changed.
-  var changes: Int { Int(sqlite3_changes64(connection)) }
-
   /// The id of the row inserted last.
   var lastInsertedID: Int64 { sqlite3_last_insert_rowid(connection) }
 

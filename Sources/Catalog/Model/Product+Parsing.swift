@@ -82,7 +82,8 @@ extension Product {
     }
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// A text in quotes, and no more than its start when it is long.
+  static func quoted(_ text: String) -> String {
     text.count > 40 ? "“\(text.prefix(40))…”" : "“\(text)”"
   }
 }

@@ -6,7 +6,11 @@ struct ProblemText: View {
 
   var body: some View {
     if let problem {
-      Text("⚠ " + problem).foregroundStyle(.red)
+      HStack(alignment: .top) {
+        Text("⚠")
+        Text(problem)
+      }
+      .foregroundStyle(.red)
     }
   }
 }
@@ -17,10 +21,12 @@ struct CheckedForm<Content: View>: View {
   @ViewBuilder let content: Content
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 1) {
-      ProblemText(problem: problem)
+    VStack(alignment: .leading) {
+      ProblemText(problem: problem).lineLimit(3)
+      // An empty line, on a screen that has room for it.
+      Spacer().frame(maxHeight: 1).layoutPriority(0)
       Form { content }
     }
-    .padding()
+    .padding(.horizontal)
   }
 }

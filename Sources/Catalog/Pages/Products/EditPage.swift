@@ -11,14 +11,15 @@ struct EditPage: View {
 
   @State private var name = ""
   @State private var price = ""
-  @State private var isLoaded = false
+  /// The product as it was read, which saving replaces; nil until it is, and for a new one.
+  @State private var old: Product?
   @State private var problem: String?
   /// What is being written; nil when nothing is.
   @State private var saving: NewProduct?
 
   var body: some View {
     CheckedForm(problem: problem) {
-      if isLoaded || id == nil {
+      if old != nil || id == nil {
         TextField("Name", text: $name)
         TextField("Price in won", text: $price)
         Button(saving == nil ? "Save" : "Saving…") { save() }
@@ -31,10 +32,10 @@ struct EditPage: View {
 
   private func load() async {
     // Only once: coming back to this page must not undo what was typed.
-    guard let id, !isLoaded else { return }
+    guard let id, old == nil else { return }
     do {
       let product = try await store.existingProduct(id: id)
-      (name, price, problem, isLoaded) = (product.name, "\(product.price)", nil, true)
+      (name, price, problem, old) = (product.name, "\(product.price)", nil, product)
     } catch {
       problem = "\(error)"
     }
@@ -52,21 +53,23 @@ struct EditPage: View {
 
   private func write() async {
     guard let saving else { return }
-    do {
+    do throws(StoreError) {
       let saved = try await write(saving)
       navigator.send(
         item: LinkItem(path: ProductsPage.matchPath, items: ProductEvent(event: .didCompleteSave, id: saved)))
       // A page that was left meanwhile has nothing to go back from.
       if !Task.isCancelled { navigator.backToLast(path: ProductsPage.matchPath) }
     } catch {
-      problem = "\(error)"
+      problem = error.description
+      // The person has been told what that is, and may replace it.
+      if let changed = error.changed { old = changed }
     }
     self.saving = nil
   }
 
   private func write(_ product: NewProduct) async throws(StoreError) -> Int64? {
-    guard let id else { return try await store.insert([product]).first }
-    try await store.save(Product(id: id, name: product.name, price: product.price))
-    return id
+    guard let old else { return try await store.insert([product]).first }
+    try await store.save(Product(id: old.id, name: product.name, price: product.price), over: old)
+    return old.id
   }
 }

@@ -115,6 +115,36 @@ extension Pages {
       #expect(try await catalog.press("Esc Esc").contains("▸ 레고 "))
     }
 
+    @Test("Of two who change one product the second is told, keeps what was typed, and may still save it")
+    func changedElsewhere() async throws {
+      let first = try await RunningCatalog()
+      let second = await TestApp(CatalogApp(database: first.store.path))
+      for app in [first.app, second] { try await app.press("Alt-2 Enter Enter") }
+      try await first.press("'A' Enter")
+      try await second.press("'B' Enter")
+      let sentence = "⚠ It was changed elsewhere; save again to replace “레고A”, 12,000 원, or go back."
+      #expect(second.text.unwrapped.contains(sentence))
+      #expect(second.focusedRow.hasPrefix(" ▸레고B "))
+      #expect(try await first.store.product(id: 1)?.name == "레고A")
+      try await second.press("Enter")
+      #expect(second.text.contains("Saved 레고B, 12,000 원"))
+      #expect(try await first.store.product(id: 1)?.name == "레고B")
+      // A change of one's own is no change of another's.
+      #expect(try await first.press("Enter Enter 'C' Enter").contains("▸ 레고BC "))
+      #expect(try await first.press("Enter Enter 'D' Enter").contains("▸ 레고BCD "))
+    }
+
+    @Test("A product that changes elsewhere while its page waits under another tab isn't replaced unseen")
+    func changedBehindATab() async throws {
+      let catalog = try await RunningCatalog()
+      try await catalog.press("2 Enter Enter 'A' Alt-1")
+      try await catalog.store.save(Product(id: 1, name: "theirs", price: 1))
+      let screen = try await catalog.press("Alt-2 Enter")
+      #expect(screen.unwrapped.contains("save again to replace “theirs”, 1 원, or go back."))
+      #expect(screen.contains(" ▸레고A "))
+      #expect(try await catalog.press("Esc").contains(" theirs"))
+    }
+
     @Test("A save that failed isn't tried again by coming back to the page")
     func failed() async throws {
       let catalog = try await RunningCatalog()
