@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "Tabi", targets: ["Tabi"]),
     .library(name: "TabiTesting", targets: ["TabiTesting"]),
     .executable(name: "catalog", targets: ["Catalog"]),
+    .executable(name: "tabi-bench", targets: ["Benchmarks"]),
   ],
   targets: [
     .systemLibrary(
@@ -32,6 +33,7 @@ let package = Package(
     .target(name: "Tabi", dependencies: ["TabiTerminal", "TabiState", "TabiNavigation"]),
     .target(name: "TabiTesting", dependencies: ["Tabi"]),
     .executableTarget(name: "Catalog", dependencies: ["Tabi", "CSQLite"]),
+    .executableTarget(name: "Benchmarks", dependencies: ["Tabi", "TabiTerminal"]),
 
     .target(name: "TerminalHarness", path: "Tests/TerminalHarness"),
     .testTarget(name: "TabiTerminalTests", dependencies: ["TabiTerminal", "TerminalHarness"]),
