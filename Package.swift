@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "Tabi", targets: ["Tabi"]),
     .library(name: "TabiTesting", targets: ["TabiTesting"]),
     .executable(name: "catalog", targets: ["Catalog"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "tabi-bench", targets: ["Benchmarks"]),
   ],
   targets: [
@@ -33,6 +34,7 @@ let package = Package(
     .target(name: "Tabi", dependencies: ["TabiTerminal", "TabiState", "TabiNavigation"]),
     .target(name: "TabiTesting", dependencies: ["Tabi"]),
     .executableTarget(name: "Catalog", dependencies: ["Tabi", "CSQLite"]),
+    .executableTarget(name: "Gallery", dependencies: ["Tabi"]),
     .executableTarget(name: "Benchmarks", dependencies: ["Tabi", "TabiTerminal"]),
 
     .target(name: "TerminalHarness", path: "Tests/TerminalHarness"),
@@ -43,6 +45,7 @@ let package = Package(
     .testTarget(
       name: "CatalogTests", dependencies: ["Catalog", "TabiTesting", "TerminalHarness"],
       exclude: ["Pages/Screens"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "TabiTesting"], exclude: ["Screens"]),
   ]
 )
 
