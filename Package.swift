@@ -20,6 +20,8 @@ let package = Package(
     .library(name: "TabiTesting", targets: ["TabiTesting"]),
     .executable(name: "catalog", targets: ["Catalog"]),
     .executable(name: "windows", targets: ["Windows"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
+    .executable(name: "tabi-bench", targets: ["Benchmarks"]),
   ],
   targets: [
     .systemLibrary(
@@ -34,6 +36,8 @@ let package = Package(
     .target(name: "TabiTesting", dependencies: ["Tabi"]),
     .executableTarget(name: "Windows", dependencies: ["TabiTerminal"]),
     .executableTarget(name: "Catalog", dependencies: ["Tabi", "CSQLite"]),
+    .executableTarget(name: "Gallery", dependencies: ["Tabi"]),
+    .executableTarget(name: "Benchmarks", dependencies: ["Tabi", "TabiTerminal"]),
 
     .target(name: "TerminalHarness", path: "Tests/TerminalHarness"),
     .testTarget(name: "TabiTerminalTests", dependencies: ["TabiTerminal", "TerminalHarness", "Windows"]),
@@ -43,6 +47,7 @@ let package = Package(
     .testTarget(
       name: "CatalogTests", dependencies: ["Catalog", "TabiTesting", "TerminalHarness"],
       exclude: ["Pages/Screens"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "TabiTesting"], exclude: ["Screens"]),
   ]
 )
 
