@@ -66,18 +66,19 @@ extension OverlayWindow: PrimitiveView {
   func update(_ node: Node) {
     let element = node.element(OverlayElement.self) { OverlayElement($0, name: name) }
     element.alignment = alignment
-    element.isModal = isModal
+    element.takesOver = isModal
     node.setChild(content)
   }
 }
 
 final class OverlayElement: WindowElement {
   var alignment = Alignment.center
-  var isModal = false
+  var takesOver = false
 
+  override var isModal: Bool { takesOver }
   override var isLayoutRoot: Bool { false }
-  override var isFocusScope: Bool { isModal }
-  override var takesMouse: Bool { isModal }
+  override var isFocusScope: Bool { takesOver }
+  override var takesMouse: Bool { takesOver }
 
   func stand(in bounds: Rect) {
     // The last row is left to the tab bar.
