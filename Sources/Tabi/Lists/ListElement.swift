@@ -105,10 +105,14 @@ final class ListElement: Element {
   func nextStop(from row: Int, by step: Int) -> Int? {
     var row = row
     while row >= 0, row < model.count {
-      if model.role(of: row) == .row, look == .list || !controls(in: row).isEmpty { return row }
+      if isStop(row) { return row }
       row += step
     }
     return nil
+  }
+
+  private func isStop(_ row: Int) -> Bool {
+    model.role(of: row) == .row && (look == .list || !controls(in: row).isEmpty)
   }
 
   func controls(in row: Int) -> [Element] {
@@ -129,28 +133,32 @@ final class ListElement: Element {
     if bounds.size != placedSize, isInView(current.row) { mustReveal = true }
     placedSize = bounds.size
     isScrollable = !fits(bounds.size, width: max(0, bounds.width - gutter))
-    fill(bounds.size, width: max(0, bounds.width - gutter - (isScrollable ? 1 : 0)))
+    let width = max(0, bounds.width - gutter - (isScrollable ? 1 : 0))
+    fill(bounds.size, width: width)
     mustReveal = false
     top.id = model.id(of: top.row)
-    let needed = Set(
-      rows.flatMap { $0.elements.map(ObjectIdentifier.init) }
-        + elements(of: current.row).map(ObjectIdentifier.init))
-    model.keepRows { row in
-      var elements: [Element] = []
-      row.appendElements(to: &elements)
-      return elements.contains { needed.contains(ObjectIdentifier($0)) }
+    var kept = rows
+    if !rows.contains(where: { $0.index == current.row }) {
+      // What has the focus stays while it is scrolled away, out of sight.
+      let lines = height(of: current.row, width: width)
+      let frame = Rect(x: gutter, y: -lines, width: width, height: lines)
+      kept.append(Row(index: current.row, elements: elements(of: current.row), frame: frame))
     }
+    let needed = Set(kept.compactMap { model.node(of: $0.index).map(ObjectIdentifier.init) })
+    model.keepRows { needed.contains(ObjectIdentifier($0)) }
     reloadChildren()
-    for row in rows {
-      var y = row.frame.minY
-      for element in row.elements {
-        let offer = Proposal(width: row.frame.width)
-        let size = element.measure(offer)
-        element.setFrame(
-          Rect(x: row.frame.minX, y: y, width: min(size.width, row.frame.width), height: size.height),
-          proposal: offer)
-        y += size.height
-      }
+    for row in kept { place(row) }
+  }
+
+  private func place(_ row: Row) {
+    let offer = Proposal(width: row.frame.width)
+    var y = row.frame.minY
+    for element in row.elements {
+      let size = element.measure(offer)
+      element.setFrame(
+        Rect(x: row.frame.minX, y: y, width: min(size.width, row.frame.width), height: size.height),
+        proposal: offer)
+      y += size.height
     }
   }
 
@@ -200,11 +208,19 @@ final class ListElement: Element {
     return false
   }
 
+  override func enter(by step: Int) -> Bool {
+    guard look == .form, step != 0, let row = nextStop(from: step > 0 ? 0 : model.count - 1, by: step) else {
+      return false
+    }
+    move(to: row)
+    control = step > 0 ? 0 : controls(in: row).count - 1
+    damageCurrent()
+    return true
+  }
+
   override func pointed(at position: Position) {
     let y = position.y - screenFrame.minY
-    if let row = rows.first(where: { $0.frame.minY <= y && y < $0.frame.maxY }),
-      model.role(of: row.index) == .row
-    {
+    if let row = rows.first(where: { $0.frame.minY <= y && y < $0.frame.maxY }), isStop(row.index) {
       move(to: row.index)
     }
   }

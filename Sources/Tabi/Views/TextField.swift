@@ -172,8 +172,9 @@ final class TextFieldElement: Element {
     let head = String(shown.prefix(range.lowerBound))
     let tail = String(shown.dropFirst(range.upperBound))
     let new = head + string + tail
-    // Counted from the end, as a typed mark joins the character before it.
-    caret = new.count - tail.count
+    // A typed mark joins the character before it, and a mark that stood alone the one that is typed.
+    let end = new.utf8.index(new.startIndex, offsetBy: head.utf8.count + string.utf8.count)
+    caret = new.indices.prefix { $0 < end }.count
     text.wrappedValue = new
     // What the binding made of it is what shows.
     shown = text.wrappedValue
