@@ -47,7 +47,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   package func update(_ node: Node) {
     // A binding to a collection says by this that the node reads it.
     _ = node.track { data.count }
-    if let list = node.containingElement as? ListElement {
+    if let list = node.containingElement as? ListElement, !node.isInRow, !Tabi.hasRows(Content.self) {
       if let rows = node.storage as? ForEachRows<Data, ID, Content> {
         rows.update(self)
       } else {
@@ -67,6 +67,14 @@ extension ForEach: View, PrimitiveView where Content: View {
         }
       }
     }
+  }
+}
+
+extension Node {
+  /// Whether the node is a part of one row of a list.
+  fileprivate var isInRow: Bool {
+    sequence(first: self, next: { $0.parent }).dropFirst().prefix { $0.element == nil }
+      .contains { $0.storage is RowSource }
   }
 }
 

@@ -9,17 +9,26 @@ extension ListElement {
     isScrollable = !fits(size, width: max(0, width))
     fill(size, width: max(0, width - (isScrollable ? 1 : 0)), revealing: revealing)
     top.place.id = model.id(of: top.place.row)
+    var kept = rows
+    if !rows.contains(where: { $0.index == current.row }) {
+      // What has the focus stays while it is scrolled away, out of sight.
+      let lines = height(of: current.row, width: max(0, width))
+      let frame = Rect(x: gutter, y: -lines, width: max(0, width), height: lines)
+      kept.append(Row(index: current.row, elements: elements(of: current.row), frame: frame))
+    }
     reloadChildren()
-    for row in rows {
-      var y = row.frame.minY
-      for element in row.elements {
-        let offer = Proposal(width: row.frame.width)
-        let size = element.measure(offer)
-        element.setFrame(
-          Rect(x: row.frame.minX, y: y, width: min(size.width, row.frame.width), height: size.height),
-          proposal: offer)
-        y += size.height
-      }
+    for row in kept { place(row) }
+  }
+
+  private func place(_ row: Row) {
+    let offer = Proposal(width: row.frame.width)
+    var y = row.frame.minY
+    for element in row.elements {
+      let size = element.measure(offer)
+      element.setFrame(
+        Rect(x: row.frame.minX, y: y, width: min(size.width, row.frame.width), height: size.height),
+        proposal: offer)
+      y += size.height
     }
   }
 

@@ -155,11 +155,14 @@ final class ListElement: Element {
   func nextStop(from row: Int, by step: Int) -> Int? {
     var row = row
     while row >= 0, row < model.count {
-      let stops = model.role(of: row) == .row ? (look == .list ? elements(of: row) : controls(in: row)) : []
-      if !stops.isEmpty { return row }
+      if isStop(row) { return row }
       row += step
     }
     return nil
+  }
+
+  private func isStop(_ row: Int) -> Bool {
+    model.role(of: row) == .row && !(look == .list ? elements(of: row) : controls(in: row)).isEmpty
   }
 
   func controls(in row: Int) -> [Element] {
@@ -187,12 +190,9 @@ final class ListElement: Element {
     if motion != .none { wantedTop = top }
     if motion == .byLines { isPinned = isInView(current.row) }
     motion = .none
-    let needed = Set((rows.flatMap(\.elements) + elements(of: current.row)).map(ObjectIdentifier.init))
-    model.keepRows { row in
-      var elements: [Element] = []
-      row.appendElements(to: &elements)
-      return elements.contains { needed.contains(ObjectIdentifier($0)) }
-    }
+    var needed = Set(rows.compactMap { model.node(of: $0.index).map(ObjectIdentifier.init) })
+    if let node = model.node(of: current.row) { needed.insert(ObjectIdentifier(node)) }
+    model.keepRows { needed.contains(ObjectIdentifier($0)) }
   }
 
   override func reveal(_ rect: Rect) {
@@ -257,18 +257,19 @@ final class ListElement: Element {
     return false
   }
 
-  override func focusEntered(by step: Int) {
-    // A form is entered at its first field, or from below at its last.
-    guard look == .form, let row = nextStop(from: step > 0 ? 0 : model.count - 1, by: step) else { return }
+  override func enter(by step: Int) -> Bool {
+    guard look == .form, step != 0, let row = nextStop(from: step > 0 ? 0 : model.count - 1, by: step) else {
+      return false
+    }
     move(to: row)
-    control = step > 0 ? 0 : max(0, controls(in: row).count - 1)
+    control = step > 0 ? 0 : controls(in: row).count - 1
+    damageCurrent()
+    return true
   }
 
   override func pointed(at position: Position) {
     let y = position.y - screenFrame.minY
-    if let row = rows.first(where: { $0.frame.minY <= y && y < $0.frame.maxY }),
-      model.role(of: row.index) == .row
-    {
+    if let row = rows.first(where: { $0.frame.minY <= y && y < $0.frame.maxY }), isStop(row.index) {
       move(to: row.index)
     }
   }

@@ -41,6 +41,7 @@ public struct State<Value> {
   }
 }
 
+// In an extension, so that a property without a value is left to the view's own init.
 extension State where Value: ExpressibleByNilLiteral {
   /// Creates the state with nil.
   public init() {
