@@ -20,7 +20,7 @@ enum FrameBenchmark {
   private static func measure(_ kind: Board.Kind, on screen: any Screen, name: String) {
     let board = Board(kind)
     let host = Host(BoardPage(board: board), on: screen)
-    var timings = Timings()
+    var timings = Timings(capacity: count)
     for _ in 0..<100 {
       board.step()
       host.frame()

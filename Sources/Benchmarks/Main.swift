@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import Tabi
 
@@ -16,17 +17,25 @@ enum Main {
       case ("frames", _) where arguments.count == 1:
         try FrameBenchmark.run()
       case ("navigation", let count?) where arguments.count == 2 && count > 0:
-        try NavigationBenchmark.run(count: count)
+        Task {
+          do { try await NavigationBenchmark.run(count: count) } catch { fail(error) }
+          exit(0)
+        }
+        dispatchMain()
       case ("--help", _), ("-h", _):
         print(help + LaunchOptions.help, terminator: "")
       default:
         throw UsageError()
       }
     } catch {
-      let sentence = Array("tabi-bench: \(error)\n".utf8)
-      write(STDERR_FILENO, sentence, sentence.count)
-      exit(2)
+      fail(error)
     }
+  }
+
+  private static func fail(_ error: any Error) -> Never {
+    let sentence = Array("tabi-bench: \(error)\n".utf8)
+    write(STDERR_FILENO, sentence, sentence.count)
+    exit(error is UsageError || error is LaunchError ? 2 : 1)
   }
 
   private static let help = """

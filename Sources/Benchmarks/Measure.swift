@@ -6,6 +6,11 @@ import TabiTerminal
 struct Timings {
   private var times: [Double] = []
 
+  /// Room for so many times, so that keeping one takes no memory.
+  init(capacity: Int) {
+    times.reserveCapacity(capacity)
+  }
+
   /// Does a thing and keeps how long it took.
   mutating func measure(_ action: () -> Void) {
     let start = ContinuousClock.now
@@ -15,7 +20,6 @@ struct Timings {
   }
 
   var median: Double { times.isEmpty ? 0 : times.sorted()[times.count / 2] }
-  var mean: Double { times.isEmpty ? 0 : times.reduce(0, +) / Double(times.count) }
 }
 
 /// What the kernel knows of this process.
