@@ -227,7 +227,8 @@ extension CursesScreen {
     resize()
     clearok(tabi_curscr(), true)
     input?.send(.resize(size))
-    redraw()
+    present()
+    send()
   }
 
   /// Sends everything again, for a terminal that something else has written to.
