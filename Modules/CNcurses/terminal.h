@@ -33,6 +33,12 @@ static const int tabi_signals[TABI_SIGNAL_COUNT] = {
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP,
 };
 
+// What the program is told about, to act on when it isn't busy. Dispatch's own signal sources would do but for
+// raising a signal once more when it comes, and then a SIGCONT takes away a SIGTSTP that waits.
+#define TABI_NOTICE_COUNT 3
+
+static const int tabi_notices[TABI_NOTICE_COUNT] = {SIGWINCH, SIGTSTP, SIGCONT};
+
 static struct {
   int is_up;            // whether the screen is shown; atomic
   pid_t owner;          // a forked child leaves the terminal alone
@@ -44,7 +50,9 @@ static struct {
   size_t text_length;
   struct sigaction previous[TABI_SIGNAL_COUNT];
   struct sigaction pipe; // SIGPIPE's
-} tabi_terminal = {.terminal = -1, .capture = -1, .outputs = {-1, -1}};
+  struct sigaction noticed[TABI_NOTICE_COUNT];
+  int notices[2]; // a pipe of signal numbers, a byte each
+} tabi_terminal = {.terminal = -1, .capture = -1, .outputs = {-1, -1}, .notices = {-1, -1}};
 
 // For handlers, when the stack itself is what overflowed.
 static char tabi_signal_stack[64 * 1024] = {0};
@@ -115,6 +123,32 @@ static inline void tabi_terminal_handle(int number, siginfo_t *info, void *conte
 // Unlike an ignored signal, this isn't handed down to the programs that it starts.
 static inline void tabi_terminal_survive(int number) { (void)number; }
 
+// Passes a signal on to the program. Where the pipe is full, it has been told already.
+static inline void tabi_terminal_notice(int number) {
+  int error = errno;
+  char byte = (char)number;
+  if (getpid() == tabi_terminal.owner && write(tabi_terminal.notices[1], &byte, 1) < 0) errno = 0;
+  errno = error;
+}
+
+// Makes the pipe and begins to pass signals on.
+static inline void tabi_terminal_take_notice(void) {
+  if (tabi_terminal.notices[0] < 0 && pipe(tabi_terminal.notices) == 0)
+    for (int i = 0; i < 2; i++) {
+      fcntl(tabi_terminal.notices[i], F_SETFD, FD_CLOEXEC);
+      fcntl(tabi_terminal.notices[i], F_SETFL, O_NONBLOCK);
+    }
+  for (int i = 0; i < TABI_NOTICE_COUNT; i++) {
+    struct sigaction action = {.sa_handler = tabi_terminal_notice, .sa_flags = SA_RESTART};
+    sigaction(tabi_notices[i], NULL, &tabi_terminal.noticed[i]);
+    bool is_unwanted = tabi_notices[i] == SIGTSTP && tabi_terminal.noticed[i].sa_handler == SIG_IGN;
+    if (!is_unwanted) sigaction(tabi_notices[i], &action, NULL);
+  }
+}
+
+// Where the program reads which signals came.
+static inline int tabi_terminal_notices(void) { return tabi_terminal.notices[0]; }
+
 // Takes note of the terminal before anything is sent to it. Returns whether that was possible.
 static inline bool tabi_terminal_prepare(int terminal) {
   static bool at_exit;
@@ -131,12 +165,14 @@ static inline bool tabi_terminal_prepare(int terminal) {
   struct sigaction survive = {.sa_handler = tabi_terminal_survive, .sa_flags = SA_RESTART};
   sigaction(SIGPIPE, NULL, &tabi_terminal.pipe);
   if (tabi_terminal.pipe.sa_handler == SIG_DFL) sigaction(SIGPIPE, &survive, NULL);
+  tabi_terminal_take_notice();
   return true;
 }
 
 // Undoes what prepare did to signals.
 static inline void tabi_terminal_forget(void) {
   for (int i = 0; i < TABI_SIGNAL_COUNT; i++) sigaction(tabi_signals[i], &tabi_terminal.previous[i], NULL);
+  for (int i = 0; i < TABI_NOTICE_COUNT; i++) sigaction(tabi_notices[i], &tabi_terminal.noticed[i], NULL);
   sigaction(SIGPIPE, &tabi_terminal.pipe, NULL);
 }
 
@@ -181,20 +217,22 @@ static inline bool tabi_terminal_is_elsewhere(void) {
 // Stops the process group, this process at once. Returns when it goes on with the terminal; at once where
 // nobody could continue it.
 static inline void tabi_terminal_stop(void) {
-  struct sigaction ignore = {.sa_handler = SIG_IGN}, stop = {.sa_handler = SIG_DFL}, previous;
+  const int numbers[] = {SIGTSTP, SIGTTOU, SIGCONT};
+  struct sigaction ignore = {.sa_handler = SIG_IGN}, usual = {.sa_handler = SIG_DFL}, before[3];
   sigset_t set, mask;
   sigemptyset(&set);
-  sigaddset(&set, SIGTSTP);
-  sigaction(SIGTSTP, &ignore, &previous);
+  for (int i = 0; i < 3; i++) {
+    sigaddset(&set, numbers[i]);
+    sigaction(numbers[i], &usual, &before[i]);
+  }
+  sigaction(SIGTSTP, &ignore, NULL);
   kill(0, SIGTSTP);
-  sigaction(SIGTSTP, &stop, NULL);
-  pthread_sigmask(SIG_UNBLOCK, &set, &mask);
+  sigaction(SIGTSTP, &usual, NULL);
+  pthread_sigmask(SIG_UNBLOCK, &set, &mask); // Dispatch's threads block signals
   raise(SIGTSTP);
-  // The kernel would stop a thread that writes from the background, but not one of Dispatch's, which block
-  // signals.
-  while (tabi_terminal_is_elsewhere()) raise(SIGSTOP);
+  tcdrain(tabi_terminal.terminal); // in the background, the kernel stops who asks this
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
-  sigaction(SIGTSTP, &previous, NULL);
+  for (int i = 0; i < 3; i++) sigaction(numbers[i], &before[i], NULL);
 }
 
 #endif

@@ -75,8 +75,11 @@ package final class PseudoTerminal {
 
 extension PseudoTerminal {
   /// Types text.
-  package func send(_ text: String) {
-    var rest = Array(text.utf8)[...]
+  package func send(_ text: String) { send(Array(text.utf8)) }
+
+  /// Sends bytes, whatever they are.
+  package func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
       guard count > 0 else { return }

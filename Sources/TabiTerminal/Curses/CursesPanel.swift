@@ -53,21 +53,28 @@ final class CursesPanel {
   /// Puts it above all others.
   func raise() { top_panel(panel) }
 
-  /// Writes the cells that differ in some spans of the screen, which are inside ``area``.
+  /// Writes the cells that differ and are seen in some spans of the screen, which are inside ``area``.
   func write(_ spans: [Span], of layers: Layers, index: Int, with pen: CursesPen) {
     var run: [cchar_t] = []
     for span in spans {
       let y = span.y
       var start = 0
-      for x in span.columns {
-        let cell = layers.cell(ofWindow: index, x: x, y: y).presented(colors: pen.depth, ascii: pen.ascii)
+      var end = -1
+      layers.forEachSeenCell(ofWindow: index, in: span) { x, cell in
+        let cell = pen.presentation.cell(cell)
         let place = (y - area.minY) * area.width + x - area.minX
-        if written[place] == cell {
-          send(&run, x: start, y: y)
-          continue
-        }
+        guard written[place] != cell else { return }
         written[place] = cell
-        if run.isEmpty { start = x }
+        if x != end {
+          send(&run, x: start, y: y)
+          start = x
+          // What is left of a wide character that was cut lost its first half in ncurses' window, too.
+          if cell.width == 0, x > area.minX, let base = pen.draw(written[place - 1]) {
+            start = x - 1
+            run.append(base)
+          }
+        }
+        end = x + 1
         if let cell = pen.draw(cell) { run.append(cell) }
       }
       send(&run, x: start, y: y)

@@ -3,9 +3,8 @@ internal import CNcurses
 /// Turns cells into what ncurses stores.
 @MainActor
 final class CursesPen {
-  /// The colours to present cells in.
-  let depth: ColorDepth
-  let ascii: Bool
+  /// How cells are shown.
+  var presentation: Presentation
   /// How many colours ncurses has: 0, 8, 16, 88, 256 or 2^24.
   private let colors: Int
   private let isDirect: Bool
@@ -24,19 +23,20 @@ final class CursesPen {
 
   /// Starts ncurses' colours, once a terminal is set up.
   init(colors wanted: ColorDepth, ascii: Bool) {
-    self.ascii = ascii
     // Asking for pairs on a terminal without colours crashes.
     let hasColors = wanted != .none && has_colors() && start_color() == OK
     colors = hasColors ? Int(tabi_colors()) : 0
     hasDefaults = hasColors && use_default_colors() == OK
     isDirect = colors >= 1 << 24 && Terminfo.isDirect
     pairs = ColorPairs(capacity: hasColors ? Int(tabi_color_pairs()) - 1 : 0)
-    switch (colors, wanted) {
-    case (0, _), (_, .none): depth = .none
-    case (_, .truecolor) where isDirect: depth = .truecolor
-    case (256..., .truecolor), (256..., .palette256): depth = .palette256
-    default: depth = .ansi16
-    }
+    let depth: ColorDepth =
+      switch (colors, wanted) {
+      case (0, _), (_, .none): .none
+      case (_, .truecolor) where isDirect: .truecolor
+      case (256..., .truecolor), (256..., .palette256): .palette256
+      default: .ansi16
+      }
+    presentation = Presentation(colors: depth, ascii: ascii)
   }
 
   /// Starts a frame; in a fresh one, every cell will be written anew.
@@ -55,7 +55,7 @@ final class CursesPen {
   func draw(_ cell: Cell) -> cchar_t? {
     guard cell.width > 0 else { return nil }
     var cell = cell
-    if cell.style.attributes.contains(.strikethrough), !ascii { cell.append(Self.strike) }
+    if cell.style.attributes.contains(.strikethrough), !presentation.ascii { cell.append(Self.strike) }
     var characters = (0, 0, 0, 0, 0, 0) as (wchar_t, wchar_t, wchar_t, wchar_t, wchar_t, wchar_t)
     var result = cchar_t()
     let (attributes, pair) = cell.style == last.style ? (last.attributes, last.pair) : look(cell.style)

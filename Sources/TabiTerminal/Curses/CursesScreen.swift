@@ -116,7 +116,7 @@ extension CursesScreen {
       for index in layers.seen { write(layers.spans(ofWindow: index), of: layers, index: index) }
       self.layers = layers
     }
-    for window in windows { window.settle() }
+    for window in windows { window.grid.settle() }
     update_panels()
     send()
   }
@@ -227,7 +227,8 @@ extension CursesScreen {
     resize()
     clearok(tabi_curscr(), true)
     input?.send(.resize(size))
-    redraw()
+    present()
+    send()
   }
 
   /// Sends everything again, for a terminal that something else has written to.

@@ -53,7 +53,7 @@ struct Layers {
   /// The spans of a window, by its index, that changed since the last present, where they are on the screen.
   func changedSpans(ofWindow index: Int) -> [Span] {
     let frame = windows[index].frame
-    return windows[index].changedSpans.compactMap { span in
+    return windows[index].grid.changedSpans.compactMap { span in
       let y = span.y.adding(frame.minY)
       let start = max(span.columns.lowerBound.adding(frame.minX), 0)
       let end = min(span.columns.upperBound.adding(frame.minX), size.width)
@@ -79,14 +79,16 @@ struct Layers {
     return owner < 0 ? nil : Int(owner)
   }
 
-  /// The cell that the window at `index` has at a place on the screen, blank if only one half of a wide one
-  /// is seen.
-  func cell(ofWindow index: Int, x: Int, y: Int) -> Cell {
-    let window = windows[index]
-    let cell = window[x - window.frame.minX, y - window.frame.minY]
-    guard cell.width != 1 else { return cell }
-    let other = cell.width == 2 ? x + 1 : x - 1
-    let isCut = (owner(x: x, y: y) == index) != (owner(x: other, y: y) == index)
-    return isCut ? cell.blanked : cell
+  /// Calls `body` with the column and the cell, for each place in a span where the window at `index` is on top.
+  ///
+  /// A wide character of which only one half is seen is a blank.
+  func forEachSeenCell(ofWindow index: Int, in span: Span, _ body: (Int, Cell) -> Void) {
+    let origin = windows[index].frame.origin
+    let grid = windows[index].grid
+    for x in span.columns where owners[span.y * size.width + x] == index {
+      let cell = grid[x - origin.x, span.y - origin.y]
+      let isCut = cell.width != 1 && owner(x: cell.width == 2 ? x + 1 : x - 1, y: span.y) != index
+      body(x, isCut ? cell.blanked : cell)
+    }
   }
 }

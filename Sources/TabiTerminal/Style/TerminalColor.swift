@@ -35,9 +35,9 @@ extension TerminalColor {
     case (.palette(let index), .ansi16) where index < 16:
       .ansi(index)
     case (.palette, .ansi16), (.rgb, .ansi16):
-      .ansi(nearest(among: 0...15))
+      .ansi(nearest(0...15, or: 0))
     case (.rgb, .palette256):
-      .palette(nearest(among: [nearestOfCube] + Array(232...255)))  // the first 16 are the user's to change
+      .palette(nearest(232...255, or: nearestOfCube))  // the first 16 are the user's to change
     case (.palette, _), (.rgb, .truecolor):
       self
     }
@@ -84,7 +84,8 @@ extension TerminalColor {
     return UInt8(16 + 36 * step(red) + 6 * step(green) + step(blue))
   }
 
-  private func nearest(among candidates: some Sequence<UInt8>) -> UInt8 {
+  /// The nearest of some colours of xterm's, and of one more.
+  private func nearest(_ candidates: ClosedRange<UInt8>, or other: UInt8) -> UInt8 {
     let color = components
     func distance(_ candidate: UInt8) -> Int {
       let other = Self.components(ofPalette: candidate)
@@ -93,7 +94,12 @@ extension TerminalColor {
       let blue = color.blue - other.blue
       return 3 * red * red + 4 * green * green + 2 * blue * blue  // the eye's weights, roughly
     }
-    return candidates.min { distance($0) < distance($1) } ?? 0
+    var (nearest, least) = (other, distance(other))
+    for candidate in candidates {
+      let distance = distance(candidate)
+      if distance < least { (nearest, least) = (candidate, distance) }
+    }
+    return nearest
   }
 }
 

@@ -12,25 +12,12 @@ extension Window {
   ) -> Int {
     let area = area(clip)
     guard position.y >= area.minY, position.y < area.maxY, position.x < area.maxX else { return text.columns }
-    var x = position.x
-    text.forEachCell(style: style) { cell in
-      let end = x.adding(cell.width)
-      if x >= area.minX && end <= area.maxX {
-        put(cell, x: x, y: position.y)
-      } else if end > area.minX && x < area.maxX {
-        for x in max(x, area.minX)..<min(end, area.maxX) { put(cell.blanked, x: x, y: position.y) }
-      }
-      x = end
-    }
-    return x.subtracting(position.x)
+    return grid.draw(text, at: position, style: style, in: area)
   }
 
   /// Fills a rectangle with blanks in a style.
   public func fill(_ rect: Rect, with style: Style = .plain, clip: Rect? = nil) {
-    let area = area(clip).intersection(rect)
-    for y in area.minY..<area.maxY {
-      for x in area.minX..<area.maxX { put(.blank(style), x: x, y: y) }
-    }
+    grid.fill(area(clip).intersection(rect), with: .blank(style))
   }
 
   /// Changes the styles in a rectangle and keeps the text; a wide character that an edge cuts keeps its
@@ -41,11 +28,11 @@ extension Window {
       for x in area.minX..<area.maxX {
         let cell = self[x, y]
         if cell.width == 1 {
-          setStyle(change(cell.style), x: x, y: y)
+          grid.setStyle(change(cell.style), x: x, y: y)
         } else if cell.width == 2, x + 1 < area.maxX {
           let style = change(cell.style)
-          setStyle(style, x: x, y: y)
-          setStyle(style, x: x + 1, y: y)
+          grid.setStyle(style, x: x, y: y)
+          grid.setStyle(style, x: x + 1, y: y)
         }
       }
     }
@@ -56,20 +43,7 @@ extension Window {
   ///
   /// A wide character that the rectangle cuts becomes a blank in its style.
   public func scroll(_ rect: Rect, by rows: Int, style: Style = .plain) {
-    let area = area(rect)
-    guard rows != 0 else { return }
-    for line in 0..<area.height {
-      let y = rows > 0 ? area.minY + line : area.maxY - 1 - line
-      let source = y.adding(rows)
-      for x in area.minX..<area.maxX {
-        let cell = source >= area.minY && source < area.maxY ? self[x, source] : .blank(style)
-        switch cell.width {
-        case 0 where x > area.minX: continue  // put with the cell it continues
-        case 2 where x + 1 < area.maxX, 1: put(cell, x: x, y: y)
-        default: put(cell.blanked, x: x, y: y)
-        }
-      }
-    }
+    if rows != 0 { grid.scroll(area(rect), by: rows, with: .blank(style)) }
   }
 
   /// The part of the window that may be drawn to.

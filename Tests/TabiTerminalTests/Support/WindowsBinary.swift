@@ -31,6 +31,23 @@ enum WindowsBinary {
     return terminal
   }
 
+  /// Starts it in tmux and waits for its first screen.
+  static func tmux() throws -> Tmux {
+    let tmux = try Tmux(path, environment: environment())
+    guard tmux.wait(for: "#0 ready") else {
+      throw PseudoTerminal.Failure(description: "windows doesn't start in tmux: \(tmux.screen())")
+    }
+    return tmux
+  }
+
+  /// What it prints without a terminal.
+  static func headless(_ size: String, _ keys: String) throws -> String {
+    let terminal = try PseudoTerminal(path, ["--headless", size, "--keys", keys], columns: 500)
+    guard terminal.wait() == .exit(0) else { throw PseudoTerminal.Failure(description: terminal.text) }
+    return terminal.text.split(separator: "\r\n", omittingEmptySubsequences: false).dropLast().joined(
+      separator: "\n")
+  }
+
   /// Runs a shell's command on a terminal of its own, where `$windows` is the program.
   static func shell(_ command: String, _ changes: [String: String?] = [:]) throws -> PseudoTerminal {
     try PseudoTerminal(

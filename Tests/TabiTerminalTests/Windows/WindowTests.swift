@@ -99,17 +99,17 @@ struct WindowTests {
 
   @Test("A window remembers the spans that changed, and nothing when nothing did")
   func changes() {
-    #expect(window.changedSpans == (0..<3).map { Span(y: $0, columns: 0..<8) })
-    window.settle()
+    #expect(window.grid.changedSpans == (0..<3).map { Span(y: $0, columns: 0..<8) })
+    window.grid.settle()
     window.draw("가나", at: Position(x: 2, y: 1))
     window.draw("x", at: Position(x: 1, y: 2))
-    #expect(window.changedSpans == [Span(y: 1, columns: 2..<6), Span(y: 2, columns: 1..<2)])
-    window.settle()
+    #expect(window.grid.changedSpans == [Span(y: 1, columns: 2..<6), Span(y: 2, columns: 1..<2)])
+    window.grid.settle()
     window.draw("나", at: Position(x: 4, y: 1))
     window.fill(Rect(x: 2, y: 2, width: 9, height: 9))
     window.restyle(window.bounds) { $0 }
-    #expect(window.changedSpans == [])
+    #expect(window.grid.changedSpans == [])
     window.draw("yz", at: Position(x: 3, y: 1))
-    #expect(window.changedSpans == [Span(y: 1, columns: 2..<6)])  // with the halves that were cut
+    #expect(window.grid.changedSpans == [Span(y: 1, columns: 2..<6)])  // with the halves that were cut
   }
 }
