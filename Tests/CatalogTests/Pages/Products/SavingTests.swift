@@ -109,8 +109,9 @@ extension Pages {
       let screen = try await catalog.press("Enter")
       #expect(screen.unwrapped.contains("is locked by another program"))
       #expect(!screen.contains("Save"))
+      #expect(screen.contains("▸ Try again ◂"))
       try other.run("ROLLBACK")
-      #expect(try await catalog.press("Alt-1 2").contains(" ▸레고 "))
+      #expect(try await catalog.press("Enter").contains(" ▸레고 "))
       #expect(try await catalog.press("'x' Alt-1 Alt-2").contains(" ▸레고x "))
       #expect(try await catalog.press("Esc Esc").contains("▸ 레고 "))
     }
