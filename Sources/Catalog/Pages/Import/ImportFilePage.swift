@@ -13,7 +13,7 @@ struct ImportFilePage: View {
       TextField("CSV file", text: $file)
       Text("Its first line names the columns; those for name and price are read.")
         .foregroundStyle(.secondary)
-      Button("Preview") { read() }
+      Button(reading == nil ? "Preview" : "Reading…") { read() }
     }
     .onSubmit { read() }
     .navigationTitle("Import")

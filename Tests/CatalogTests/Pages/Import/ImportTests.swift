@@ -1,3 +1,4 @@
+import Glibc
 import TabiTesting
 import Testing
 
@@ -43,6 +44,47 @@ extension Pages {
       #expect(try await catalog.press("Enter Esc").contains("▸ Imported 1 product"))
       try await catalog.press("Enter 1 3 Enter")
       #expect(try await catalog.store.products().count == 16)
+    }
+
+    @Test("A file that takes a while is shown to be read")
+    func reading() async throws {
+      let catalog = try await RunningCatalog()
+      let pipe = catalog.folder.file("new.csv")
+      mkfifo(pipe, 0o600)
+      try await catalog.press("3")
+      await catalog.app.paste(pipe)
+      let pressing = Task { try await catalog.press("Enter") }
+      await catalog.wait(for: "[ Reading… ]")
+      // It can't be opened before the app has opened the other end.
+      var end: Int32 = -1
+      for _ in 0..<10_000 where end < 0 {
+        end = open(pipe, O_WRONLY | O_NONBLOCK)
+        await Task.yield()
+      }
+      let csv = Array("name,price\na,1\n".utf8)
+      #expect(write(end, csv, csv.count) == csv.count)
+      close(end)
+      #expect(try await pressing.value.contains("▸ Import 1 product"))
+      #expect(try await catalog.press("Esc").contains("[ Preview ]"))
+    }
+
+    @Test("An import that takes a while is shown to go on, and goes on when its page is left")
+    func importing() async throws {
+      let catalog = try await RunningCatalog()
+      try await catalog.preview("name,price\na,1\n")
+      try await catalog.whileLocked("▸ Importing…") { try await catalog.press("Esc") }
+      #expect(catalog.app.row(2) == " CSV file")
+      #expect(try await catalog.press("Alt-1").contains(" 16 products"))
+      #expect(try await catalog.press("2 End").contains("▸ a "))
+    }
+
+    @Test("Many products are counted with a comma every three digits")
+    func many() async throws {
+      let catalog = try await RunningCatalog()
+      try await catalog.preview("name,price\n" + String(repeating: "a,1\n", count: 12_345))
+      #expect(catalog.app.text.contains("▸ Import 12,345 products"))
+      #expect(try await catalog.press("Enter").contains("Imported 12,345 products"))
+      #expect(try await catalog.press("1").contains(" 12,360 products"))
     }
 
     @Test("A file without a good row has nothing to import")
