@@ -20,7 +20,7 @@ struct EditPage: View {
   @State private var saving: NewProduct?
 
   var body: some View {
-    CheckedForm(problem: problem) {
+    CheckedForm(problem: $problem, typed: [name, price]) {
       if old != nil || id == nil {
         TextField("Name", text: $name)
         TextField("Price in won", text: $price)

@@ -87,6 +87,18 @@ extension Pages {
       #expect(try await catalog.press("1").contains(" 12,360 products"))
     }
 
+    @Test("Blanks around a path are no part of it", arguments: ["  ", "\t", "\u{3000}"])
+    func blanks(blanks: String) async throws {
+      let catalog = try await RunningCatalog()
+      #expect(try await catalog.press("3 ' ' Enter").contains("⚠ Type the path of a CSV file."))
+      await catalog.app.paste(blanks)
+      try await catalog.preview("name,price\na,1\n")
+      #expect(catalog.app.text.contains("new.csv\n▸ Import 1 product"))
+      try await catalog.press("Esc")
+      await catalog.app.paste(blanks)
+      #expect(try await catalog.press("Enter").contains("new.csv\n▸ Import 1 product"))
+    }
+
     @Test("A file without a good row has nothing to import")
     func nothing() async throws {
       let catalog = try await RunningCatalog()
@@ -105,7 +117,7 @@ extension Pages {
     func unusable(csv: String, sentence: String) async throws {
       let catalog = try await RunningCatalog()
       try await catalog.preview(csv)
-      #expect(catalog.app.text.unwrapped.contains("new.csv: " + sentence))
+      #expect(catalog.app.text.unwrapped.contains("⚠ " + sentence))
       #expect(catalog.app.focusedRow.contains("new.csv"))
       try await catalog.press(Array(repeating: "Backspace", count: 200).joined(separator: " "))
       try await catalog.preview("name,price\na,1\n")
@@ -116,8 +128,20 @@ extension Pages {
     func noFile() async throws {
       let catalog = try await RunningCatalog()
       #expect(try await catalog.press("3 Enter").contains("⚠ Type the path of a CSV file."))
-      #expect(try await catalog.press("'/' Enter").contains("⚠ /: It is a folder; choose a CSV file."))
-      #expect(try await catalog.press("'nowhere' Enter").contains("⚠ /nowhere: There is no such file."))
+      #expect(try await catalog.press("'/' Enter").contains("⚠ It is a folder; choose a CSV file."))
+      #expect(try await catalog.press("'nowhere' Enter").contains("⚠ There is no such file."))
+    }
+
+    @Test("A file that comes later is read by asking again, and then nothing is wrong anymore")
+    func late() async throws {
+      let catalog = try await RunningCatalog()
+      let path = catalog.folder.file("new.csv")
+      try await catalog.press("3")
+      await catalog.app.paste(path)
+      #expect(try await catalog.press("Enter").contains("⚠ There is no such file."))
+      _ = try catalog.folder.write("name,price\na,1\n".utf8, to: "new.csv")
+      #expect(try await catalog.press("Enter").contains("▸ Import 1 product"))
+      #expect(try await !catalog.press("Esc").contains("⚠ "))
     }
 
     @Test("An import that the file refuses is said to be so, and can be tried again")
