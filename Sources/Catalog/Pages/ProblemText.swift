@@ -16,8 +16,10 @@ struct ProblemText: View {
 }
 
 /// Fields and buttons, under what is wrong with them: there it is seen however small the screen is.
-struct CheckedForm<Content: View>: View {
-  let problem: String?
+struct CheckedForm<Typed: Equatable, Content: View>: View {
+  @Binding var problem: String?
+  /// What the fields hold: the problem goes when that changes.
+  let typed: Typed
   @ViewBuilder let content: Content
 
   var body: some View {
@@ -28,5 +30,6 @@ struct CheckedForm<Content: View>: View {
       Form { content }
     }
     .padding(.horizontal)
+    .onChange(of: typed) { problem = nil }
   }
 }

@@ -24,6 +24,20 @@ extension Pages {
       #expect(catalog.app.focusedRow.hasPrefix(field.isEmpty ? " ▸레고0" : " ▸120000"))
     }
 
+    @Test(
+      "It goes when what was typed changes", arguments: ["3 Enter", "2 Enter Enter Tab 'x' Enter", "4 Enter"])
+    func corrected(keys: String) async throws {
+      let catalog = try await RunningCatalog()
+      try await catalog.press(keys)
+      if keys.hasPrefix("4") {
+        let other = try Database(path: catalog.store.path)
+        try other.run("BEGIN IMMEDIATE")
+        try await catalog.press("Enter")
+      }
+      #expect(try await catalog.press("Left Right").contains("⚠ "))
+      #expect(try await !catalog.press("'/'").contains("⚠ "))
+    }
+
     @Test("It moves the form down by its own lines, and an empty line stays between them")
     func gap() async throws {
       let catalog = try await RunningCatalog(columns: 40, rows: 12)

@@ -51,6 +51,31 @@ struct RunningCatalog {
     await app.paste(path)
     try await press("Enter")
   }
+
+  /// Presses Enter to write, does something else while the file is held by another program, and lets the
+  /// writing end.
+  ///
+  /// - Parameter sign: What the screen shows meanwhile.
+  func whileLocked(_ sign: String, _ action: @escaping @MainActor () async throws -> Void) async throws {
+    let other = try Database(path: store.path)
+    try other.run("BEGIN IMMEDIATE")
+    let writing = Task { try await press("Enter") }
+    await wait(for: sign)
+    let acting = Task { try await action() }
+    for _ in 0..<10 { await Task.yield() }
+    try other.run("ROLLBACK")
+    try await acting.value
+    _ = try await writing.value
+  }
+
+  /// Lets the app go on, within bounds, until its screen shows a text.
+  func wait(for text: String) async {
+    for _ in 0..<1_000 {
+      if app.text.contains(text) { return }
+      await Task.yield()
+    }
+    Issue.record("The screen never shows “\(text)”:\n\(app.text)")
+  }
 }
 
 extension String {

@@ -34,7 +34,7 @@ struct NamePage: View {
   @State private var problem: String?
 
   var body: some View {
-    CheckedForm(problem: problem) {
+    CheckedForm(problem: $problem, typed: name) {
       TextField("Name", text: Binding(get: { name ?? owner.name }, set: { name = $0 }))
       Button(saving == nil ? "Save" : "Saving…") { save() }
     }

@@ -9,23 +9,23 @@ struct ImportFilePage: View {
   @State private var reading: String?
 
   var body: some View {
-    CheckedForm(problem: problem) {
+    CheckedForm(problem: $problem, typed: file) {
       TextField("CSV file", text: $file)
       Text("Its first line names the columns; those for name and price are read.")
         .foregroundStyle(.secondary)
-      Button("Preview") { read() }
+      Button(reading == nil ? "Preview" : "Reading…") { read() }
     }
     .onSubmit { read() }
     .navigationTitle("Import")
     .task(id: reading) { await preview() }
   }
 
+  /// Blanks around the path are no part of it, as a path that is pasted may have some. A file whose name ends
+  /// in a blank can be imported from the command line.
   private func read() {
-    guard !file.isEmpty else {
-      problem = "Type the path of a CSV file."
-      return
-    }
-    reading = file
+    let path = String(file.trimmed)
+    problem = path.isEmpty ? "Type the path of a CSV file." : nil
+    reading = path.isEmpty ? nil : path
   }
 
   private func preview() async {
@@ -39,10 +39,9 @@ struct ImportFilePage: View {
     reading = nil
     switch result {
     case .success(let csv):
-      problem = nil
       coordinator.push(.preview(file: file, csv: csv))
     case .failure(let error):
-      problem = "\(file): \(error)"
+      problem = error.description
     }
   }
 }

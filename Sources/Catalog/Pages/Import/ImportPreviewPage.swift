@@ -18,7 +18,9 @@ struct ImportPreviewPage: View {
         } else if isImported {
           Text("Imported \(csv.rows.count.counted("product"))")
         } else {
-          Button("Import \(csv.rows.count.counted("product"))") { isImporting = true }
+          Button(isImporting ? "Importing…" : "Import \(csv.rows.count.counted("product"))") {
+            (isImporting, problem) = (true, nil)
+          }
         }
         ProblemText(problem: problem)
       }

@@ -13,20 +13,24 @@ struct EditPage: View {
   @State private var price = ""
   /// The product as it was read, which saving replaces; nil until it is, and for a new one.
   @State private var old: Product?
+  /// How often reading it was asked for.
+  @State private var attempt = 0
   @State private var problem: String?
   /// What is being written; nil when nothing is.
   @State private var saving: NewProduct?
 
   var body: some View {
-    CheckedForm(problem: problem) {
+    CheckedForm(problem: $problem, typed: [name, price]) {
       if old != nil || id == nil {
         TextField("Name", text: $name)
         TextField("Price in won", text: $price)
         Button(saving == nil ? "Save" : "Saving…") { save() }
+      } else if problem != nil {
+        Button("Try again") { attempt += 1 }
       }
     }
     .onSubmit { save() }
-    .task { await load() }
+    .task(id: attempt) { await load() }
     .task(id: saving) { await write() }
   }
 
