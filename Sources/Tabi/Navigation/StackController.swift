@@ -12,10 +12,17 @@ struct StackPath {
 /// What the pages of one stack share: the path, the destinations declared for it, and its window rows.
 @MainActor
 final class StackController {
-  struct Destination {
-    weak var owner: Node?
+  /// How the pages for a type are made. An object, so that the views that hold one are the same as long as it is.
+  final class Destination {
+    private(set) weak var owner: Node?
     let depth: Int
     let make: @MainActor (AnyHashable) -> AnyView
+
+    init(owner: Node, make: @escaping @MainActor (AnyHashable) -> AnyView) {
+      self.owner = owner
+      depth = owner.depth
+      self.make = make
+    }
   }
 
   var path: StackPath
@@ -55,7 +62,7 @@ final class StackController {
         // A page below the top is made when it is uncovered, or when it may know the way to the top one.
         guard isTop || built.contains(page.id) || !knowsDestinations(from: index + 1) else { continue }
         built.insert(page.id)
-        let content = DestinationView(route: page.route, make: destination(for: page.route))
+        let content = DestinationView(route: page.route, destination: destination(for: page.route))
         children.add(StackPage(context: context(page.id), isTop: isTop, content: content), key: page.id)
       }
     }
@@ -98,7 +105,7 @@ final class StackController {
         "navigationDestination(for: \(type).self) is declared twice in one stack: the one nearest the root holds"
       )
     }
-    declared.append(Destination(owner: owner, depth: owner.depth, make: make))
+    declared.append(Destination(owner: owner, make: make))
     destinations[key] = declared.sorted { $0.depth < $1.depth }
     // Pages that stand already are shown by the new closure.
     if !isUpdating { node.valueWillChange() }
@@ -108,8 +115,8 @@ final class StackController {
     for key in destinations.keys { destinations[key]?.removeAll { $0.owner == nil || $0.owner === owner } }
   }
 
-  private func destination(for route: AnyHashable) -> (@MainActor (AnyHashable) -> AnyView)? {
-    destinations[ObjectIdentifier(type(of: route.base))]?.first { $0.owner != nil }?.make
+  private func destination(for route: AnyHashable) -> Destination? {
+    destinations[ObjectIdentifier(type(of: route.base))]?.first { $0.owner != nil }
   }
 
   // MARK: Moving
