@@ -145,14 +145,16 @@ final class StackController {
     }
   }
 
-  /// Pops to below a page, that page included.
+  /// Pops to below a page, that page included. In a root page, leaves the page that the whole stack is on.
   func dismiss(_ id: Int) {
-    guard let index = pages.pages.firstIndex(where: { $0.id == id }) else {
-      node.host.report("dismiss() was called where nothing is presented: nothing happened")
+    if id == pages.rootID {
+      DismissAction(page: node.environment.page, host: node.host)()
       return
     }
-    let count = depth - index
-    if count > 0 { path.removeLast(count) }
+    // The path may have been changed in this turn already.
+    var current = pages
+    current.update(to: path.elements())
+    if let index = current.pages.firstIndex(where: { $0.id == id }) { path.removeLast(depth - index) }
   }
 }
 
@@ -169,10 +171,6 @@ final class PageContext {
     self.id = id
     self.stack = stack
   }
-}
-
-extension PageContext: Equatable {
-  nonisolated static func == (lhs: PageContext, rhs: PageContext) -> Bool { lhs === rhs }
 }
 
 extension EnvironmentValues {
