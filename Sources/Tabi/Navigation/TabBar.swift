@@ -33,8 +33,8 @@ final class TabBarElement: WindowElement {
   /// The labels that fit. Where not all do, the row begins further on, so that the chosen one is seen.
   private func labels(width: Int) -> [Label] {
     guard let controller else { return [] }
-    let all = controller.items.enumerated().map { index, item in
-      (text: "\(index + 1) \(item.title)", isSelected: controller.isSelected(item.node))
+    let all = controller.tabs.enumerated().map { index, tab in
+      (text: "\(index + 1) \(tab.title)", isSelected: tab === controller.shown)
     }
     let selected = all.firstIndex { $0.isSelected } ?? 0
     for first in 0...max(0, selected) {
@@ -64,7 +64,7 @@ final class TabBarElement: WindowElement {
     }
     if let first = labels.first, first.index > 0 { canvas.draw("‹", style: .plain) }
     let end = labels.last?.end ?? 0
-    if let last = labels.last, last.index < (controller?.items.count ?? 0) - 1 {
+    if let last = labels.last, last.index < (controller?.tabs.count ?? 0) - 1 {
       canvas.draw("›", x: width - 1, style: .plain)
     } else if width - end >= 10 {
       canvas.draw("? keys", x: width - 7, style: Style(attributes: .dim))
