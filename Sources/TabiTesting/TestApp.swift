@@ -13,6 +13,8 @@ package import TabiTerminal
 @MainActor
 public final class TestApp {
   let session: Session
+  private let screen: VirtualScreen
+  private let clock = ManualClock()
 
   /// Starts an app on a screen of so many cells.
   public convenience init(_ app: some App, columns: Int = 80, rows: Int = 24) async {
@@ -27,7 +29,9 @@ public final class TestApp {
   }
 
   private init(_ view: some View, columns: Int, rows: Int) async {
-    session = Session(view, screen: VirtualScreen(size: Size(width: columns, height: rows)))
+    screen = VirtualScreen(size: Size(width: columns, height: rows))
+    session = Session(Host(screen: screen, clock: clock))
+    session.host.start(view)
     await session.settle()
   }
 
@@ -73,7 +77,7 @@ extension TestApp {
   ///
   /// - Throws: A ``TextNotFound`` with the screen when none does.
   public func click(_ text: String) async throws {
-    for row in 0..<session.screen.size.height {
+    for row in 0..<screen.size.height {
       let line = self.row(row)
       guard let range = line.firstRange(of: text) else { continue }
       return await click(column: line[..<range.lowerBound].columns, row: row)
@@ -96,7 +100,7 @@ extension TestApp {
 
   /// Lets seconds pass on the app's clock: toasts go.
   public func advance(by seconds: Double) async {
-    session.clock.advance(by: seconds)
+    clock.advance(by: seconds)
     await session.settle()
   }
 
@@ -118,16 +122,16 @@ public struct TextNotFound: Error, CustomStringConvertible {
 
 extension TestApp {
   /// The screen as text: a line for each row, blanks at the end of a line cut.
-  public var text: String { session.screen.text }
+  public var text: String { screen.text }
 
   /// The screen as text with styles marked.
-  public var styledText: String { session.screen.styledText }
+  public var styledText: String { screen.styledText }
 
   /// A row as text, counted from 0; empty outside the screen.
-  public func row(_ row: Int) -> String { session.screen.row(row) }
+  public func row(_ row: Int) -> String { screen.row(row) }
 
   /// Where the cursor stands: on what has the focus.
-  public var cursor: Position? { session.screen.cursor }
+  public var cursor: Position? { screen.cursor }
 
   /// The row that the cursor stands in; empty when nothing has the focus.
   public var focusedRow: String { cursor.map { row($0.y) } ?? "" }
@@ -139,5 +143,5 @@ extension TestApp {
   public var frames: Int { session.host.counts.frames }
 
   /// How many cells have been written to the screen since the start.
-  public var cellsWritten: Int { session.screen.cellsWritten }
+  public var cellsWritten: Int { screen.cellsWritten }
 }

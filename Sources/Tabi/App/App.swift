@@ -120,6 +120,10 @@ extension App {
       host.onRedraw = { screen.redraw() }
       host.start(AppView(app))
       host.frame()
+      Task { @MainActor in
+        let session = Session(host)
+        for step in options.keys where !host.hasQuit { await session.send(step.event) }
+      }
       screen.run { host.handle($0) }
     } catch {
       fail("\(error)", status: 1)
@@ -137,20 +141,21 @@ extension App {
     Task { @MainActor in
       let screen = VirtualScreen(
         size: size, colors: options.screen.colors ?? .truecolor, ascii: options.screen.ascii ?? false)
-      let session = Session(AppView(app), screen: screen)
+      let host = Host(screen: screen, clock: ManualClock())
+      host.start(AppView(app))
+      let session = Session(host)
       @MainActor func show(_ name: String) {
         if options.printsEach { print("# \(name)\n\(screen.text)") }
       }
       await session.settle()
       show("start")
-      for step in options.keys {
-        if session.host.hasQuit { break }
+      for step in options.keys where !host.hasQuit {
         await session.send(step.event)
         show(step.name)
       }
       if !options.printsEach { print(screen.text) }
-      for problem in session.host.problems { writeError(problem) }
-      session.host.stop()
+      for problem in host.problems { writeError(problem) }
+      host.stop()
       exit(0)
     }
   }

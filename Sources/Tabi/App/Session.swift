@@ -1,11 +1,9 @@
 package import TabiTerminal
 
-/// An app on a screen in memory, driven by a program: what `--headless` and tests run on.
+/// Drives a running app by a program: what `--keys` and tests do.
 @MainActor
 package final class Session {
   package let host: Host
-  package let screen: VirtualScreen
-  package let clock = ManualClock()
   /// Tasks that did not end by themselves in the time that one is waited for: they are there to stay.
   private var lasting: Set<ObjectIdentifier> = []
 
@@ -13,16 +11,13 @@ package final class Session {
   /// time, so that a busy machine doesn't change what a screen shows.
   private static let patience = 2_000
 
-  package init(_ content: some View, screen: VirtualScreen) {
-    self.screen = screen
-    host = Host(screen: screen, clock: clock)
-    host.start(content)
-    host.frame()
+  package init(_ host: Host) {
+    self.host = host
   }
 
-  /// Sends an event and waits until the screen has settled.
+  /// Sends an event and waits until the screen has settled. A screen in memory takes a new size from it.
   package func send(_ event: InputEvent) async {
-    if case .resize(let size) = event { screen.resize(to: size) }
+    if case .resize(let size) = event, let screen = host.screen as? VirtualScreen { screen.resize(to: size) }
     host.handle(event)
     if case .mouse(let mouse) = event, mouse.kind == .press {
       host.handle(.mouse(MouseEvent(kind: .release, button: mouse.button, position: mouse.position)))
@@ -32,6 +27,7 @@ package final class Session {
 
   /// Waits until no frame is due and no task that an event has begun still runs; about two seconds at most.
   package func settle() async {
+    lasting.formIntersection(host.lifecycle.runningTasks)
     var quiet = 0
     var patience = Self.patience
     while patience > 0 {
