@@ -35,6 +35,10 @@ public final class TestApp {
     await session.settle()
   }
 
+  isolated deinit {
+    stop()
+  }
+
   /// Ends the app: its views' tasks are cancelled, their state is released.
   public func stop() {
     session.host.stop()
