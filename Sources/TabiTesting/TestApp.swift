@@ -12,7 +12,9 @@ package import TabiTerminal
 /// still until ``advance(by:)``.
 @MainActor
 public final class TestApp {
-  let session: Session
+  let host: Host
+  private let screen: VirtualScreen
+  private let clock = ManualClock()
 
   /// Starts an app on a screen of so many cells.
   public convenience init(_ app: some App, columns: Int = 80, rows: Int = 24) async {
@@ -27,20 +29,26 @@ public final class TestApp {
   }
 
   private init(_ view: some View, columns: Int, rows: Int) async {
-    session = Session(view, screen: VirtualScreen(size: Size(width: columns, height: rows)))
-    await session.host.settle()
+    screen = VirtualScreen(size: Size(width: columns, height: rows))
+    host = Host(screen: screen, clock: clock)
+    host.start(view)
+    await host.settle()
+  }
+
+  isolated deinit {
+    stop()
   }
 
   /// Ends the app: its views' tasks are cancelled, their state is released.
   public func stop() {
-    session.host.stop()
+    host.stop()
   }
 
   /// Whether the app was left, by a key or by itself.
-  public var hasQuit: Bool { session.host.hasQuit }
+  public var hasQuit: Bool { host.hasQuit }
 
   /// The mistakes in the program that were reported, in their order.
-  public var problems: [String] { session.host.problems }
+  public var problems: [String] { host.problems }
 }
 
 // MARK: - Doing
@@ -50,22 +58,22 @@ extension TestApp {
   ///
   /// - Throws: A ``LaunchError`` that says which word is no key.
   public func press(_ keys: String) async throws {
-    for step in try KeyStep.steps(keys) { await session.send(step.event) }
+    for step in try KeyStep.steps(keys) { await host.send(step.event) }
   }
 
   /// Types a text, a key for each character.
   public func type(_ text: String) async {
-    for character in text { await session.send(.key(KeyPress(KeyEquivalent(character)))) }
+    for character in text { await host.send(.key(KeyPress(KeyEquivalent(character)))) }
   }
 
   /// Pastes a text as one.
   public func paste(_ text: String) async {
-    await session.send(.paste(text))
+    await host.send(.paste(text))
   }
 
   /// Clicks a cell, counted from 0.
   public func click(column: Int, row: Int) async {
-    await session.send(
+    await host.send(
       .mouse(MouseEvent(kind: .press, button: .left, position: Position(x: column, y: row))))
   }
 
@@ -73,7 +81,7 @@ extension TestApp {
   ///
   /// - Throws: A ``TextNotFound`` with the screen when none does.
   public func click(_ text: String) async throws {
-    for row in 0..<session.screen.size.height {
+    for row in 0..<screen.size.height {
       let line = self.row(row)
       guard let range = line.firstRange(of: text) else { continue }
       return await click(column: line[..<range.lowerBound].columns, row: row)
@@ -85,24 +93,24 @@ extension TestApp {
   public func turnWheel(_ notches: Int, column: Int, row: Int) async {
     for _ in 0..<abs(notches) {
       let kind: MouseEvent.Kind = notches < 0 ? .wheelUp : .wheelDown
-      await session.send(.mouse(MouseEvent(kind: kind, position: Position(x: column, y: row))))
+      await host.send(.mouse(MouseEvent(kind: kind, position: Position(x: column, y: row))))
     }
   }
 
   /// Gives the screen another size.
   public func resize(columns: Int, rows: Int) async {
-    await session.send(.resize(Size(width: columns, height: rows)))
+    await host.send(.resize(Size(width: columns, height: rows)))
   }
 
   /// Lets seconds pass on the app's clock: toasts go.
   public func advance(by seconds: Double) async {
-    session.clock.advance(by: seconds)
-    await session.host.settle()
+    clock.advance(by: seconds)
+    await host.settle()
   }
 
   /// Waits until the screen has settled, after a change from outside the views.
   public func settle() async {
-    await session.host.settle()
+    await host.settle()
   }
 }
 
@@ -119,26 +127,26 @@ public struct TextNotFound: Error, CustomStringConvertible {
 
 extension TestApp {
   /// The screen as text: a line for each row, blanks at the end of a line cut.
-  public var text: String { session.screen.text }
+  public var text: String { screen.text }
 
   /// The screen as text with styles marked.
-  public var styledText: String { session.screen.styledText }
+  public var styledText: String { screen.styledText }
 
   /// A row as text, counted from 0; empty outside the screen.
-  public func row(_ row: Int) -> String { session.screen.row(row) }
+  public func row(_ row: Int) -> String { screen.row(row) }
 
   /// Where the cursor stands: on what has the focus.
-  public var cursor: Position? { session.screen.cursor }
+  public var cursor: Position? { screen.cursor }
 
   /// The row that the cursor stands in; empty when nothing has the focus.
   public var focusedRow: String { cursor.map { row($0.y) } ?? "" }
 
   /// How many bodies have been evaluated since the start.
-  public var evaluations: Int { session.host.counts.evaluations }
+  public var evaluations: Int { host.counts.evaluations }
 
   /// How many frames have been shown since the start.
-  public var frames: Int { session.host.counts.frames }
+  public var frames: Int { host.counts.frames }
 
   /// How many cells have been written to the screen since the start.
-  public var cellsWritten: Int { session.screen.cellsWritten }
+  public var cellsWritten: Int { screen.cellsWritten }
 }

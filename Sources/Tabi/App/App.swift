@@ -120,13 +120,10 @@ extension App {
       host.onRedraw = { screen.redraw() }
       host.start(AppView(app))
       host.frame()
-      screen.run { host.handle($0) }
       Task { @MainActor in
-        for step in options.keys {
-          await host.settle()
-          host.handle(step.event)
-        }
+        for step in options.keys where !host.hasQuit { await host.send(step.event) }
       }
+      screen.run { host.handle($0) }
     } catch {
       fail("\(error)", status: 1)
     }
@@ -143,20 +140,20 @@ extension App {
     Task { @MainActor in
       let screen = VirtualScreen(
         size: size, colors: options.screen.colors ?? .truecolor, ascii: options.screen.ascii ?? false)
-      let session = Session(AppView(app), screen: screen)
+      let host = Host(screen: screen, clock: ManualClock())
+      host.start(AppView(app))
       @MainActor func show(_ name: String) {
         if options.printsEach { print("# \(name)\n\(screen.text)") }
       }
-      await session.host.settle()
+      await host.settle()
       show("start")
-      for step in options.keys {
-        if session.host.hasQuit { break }
-        await session.send(step.event)
+      for step in options.keys where !host.hasQuit {
+        await host.send(step.event)
         show(step.name)
       }
       if !options.printsEach { print(screen.text) }
-      for problem in session.host.problems { writeError(problem) }
-      session.host.stop()
+      for problem in host.problems { writeError(problem) }
+      host.stop()
       exit(0)
     }
   }

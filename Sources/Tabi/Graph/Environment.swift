@@ -15,13 +15,18 @@ public struct EnvironmentValues {
 
   private final class Identity {}
 
+  /// Keeps a value's type: an `Any` that holds nil is taken for other things.
+  private struct Stored<Value> {
+    let value: Value
+  }
+
   public init() {}
 
   /// The value for a key: the one set nearest above, or the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get { (values[ObjectIdentifier(key)] as? Stored<Key.Value>)?.value ?? Key.defaultValue }
     set {
-      values[ObjectIdentifier(key)] = newValue
+      values[ObjectIdentifier(key)] = Stored(value: newValue)
       identity = Identity()
     }
   }
@@ -149,9 +154,10 @@ extension EnvironmentModifier: PrimitiveModifier {
   }
 }
 
-/// Whether two values are equal; false where that can't be told.
+/// Whether two values are equal; false where that can't be told. The same bits are the same value.
 func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
-  (old as? any Equatable)?.isEqual(to: new) ?? false
+  let isSame = withUnsafeBytes(of: old) { old in withUnsafeBytes(of: new) { new in old.elementsEqual(new) } }
+  return isSame || (old as? any Equatable)?.isEqual(to: new) ?? false
 }
 
 extension Equatable {

@@ -31,7 +31,7 @@ package class Node: ChangeObserver {
 
   package private(set) var isAttached = true
   var isDirty = false
-  private var observed: [ObserverList] = []
+  private var observed: [ObjectIdentifier: ObserverList] = [:]
   private var pulse: Pulse?
 
   init(parent: Node?, host: Host, key: AnyHashable?, environment: EnvironmentValues) {
@@ -56,14 +56,12 @@ package class Node: ChangeObserver {
   }
 
   nonisolated package func didRead(_ list: ObserverList) {
-    MainActor.assumeIsolated {
-      if !observed.contains(where: { $0 === list }) { observed.append(list) }
-    }
+    MainActor.assumeIsolated { observed[ObjectIdentifier(list)] = list }
   }
 
   func observe(_ list: ObserverList) {
     list.add(self)
-    observed.append(list)
+    didRead(list)
   }
 
   /// Runs what an author wrote: a change of any value that it reads brings this node back for the next frame.
@@ -81,7 +79,7 @@ package class Node: ChangeObserver {
   }
 
   final func stopObserving() {
-    for list in observed { list.remove(self) }
+    for list in observed.values { list.remove(self) }
     observed.removeAll(keepingCapacity: true)
     pulse?.beat()
     pulse = nil

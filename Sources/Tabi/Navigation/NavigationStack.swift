@@ -157,11 +157,11 @@ final class PageElement: WindowElement {
 /// The page of a route, or a message that none is declared for it.
 struct DestinationView: View {
   let route: AnyHashable
-  let make: (@MainActor (AnyHashable) -> AnyView)?
+  let destination: StackController.Destination?
 
   var body: some View {
-    if let make {
-      make(route)
+    if let destination {
+      destination.make(route)
     } else {
       MissingDestination(type: "\(type(of: route.base))")
     }

@@ -12,10 +12,17 @@ struct StackPath {
 /// What the pages of one stack share: the path, the destinations declared for it, and its window rows.
 @MainActor
 final class StackController {
-  struct Destination {
-    weak var owner: Node?
+  /// How the pages for a type are made. An object, so that the views that hold one are the same as long as it is.
+  final class Destination {
+    private(set) weak var owner: Node?
     let depth: Int
     let make: @MainActor (AnyHashable) -> AnyView
+
+    init(owner: Node, make: @escaping @MainActor (AnyHashable) -> AnyView) {
+      self.owner = owner
+      depth = owner.depth
+      self.make = make
+    }
   }
 
   var path: StackPath
@@ -55,7 +62,7 @@ final class StackController {
         // A page below the top is made when it is uncovered, or when it may know the way to the top one.
         guard isTop || built.contains(page.id) || !knowsDestinations(from: index + 1) else { continue }
         built.insert(page.id)
-        let content = DestinationView(route: page.route, make: destination(for: page.route))
+        let content = DestinationView(route: page.route, destination: destination(for: page.route))
         children.add(StackPage(context: context(page.id), isTop: isTop, content: content), key: page.id)
       }
     }
@@ -97,7 +104,7 @@ final class StackController {
       // Looked at once the views are evaluated: a branch that goes makes room for the one that comes.
       node.host.afterUpdate { [weak self] in self?.reportRivals(for: type) }
     }
-    declared.append(Destination(owner: owner, depth: owner.depth, make: make))
+    declared.append(Destination(owner: owner, make: make))
     destinations[key] = declared.sorted { $0.depth < $1.depth }
     // Pages that stand already are shown by the new closure.
     if !isUpdating { node.valueWillChange() }
@@ -114,8 +121,8 @@ final class StackController {
     for key in destinations.keys { destinations[key]?.removeAll { $0.owner == nil || $0.owner === owner } }
   }
 
-  private func destination(for route: AnyHashable) -> (@MainActor (AnyHashable) -> AnyView)? {
-    destinations[ObjectIdentifier(type(of: route.base))]?.first { $0.owner != nil }?.make
+  private func destination(for route: AnyHashable) -> Destination? {
+    destinations[ObjectIdentifier(type(of: route.base))]?.first { $0.owner != nil }
   }
 
   // MARK: Moving
@@ -144,14 +151,16 @@ final class StackController {
     }
   }
 
-  /// Pops to below a page, that page included.
+  /// Pops to below a page, that page included. In a root page, leaves the page that the whole stack is on.
   func dismiss(_ id: Int) {
-    guard let index = pages.pages.firstIndex(where: { $0.id == id }) else {
-      node.host.report("dismiss() was called where nothing is presented: nothing happened")
+    if id == pages.rootID {
+      DismissAction(page: node.environment.page, host: node.host)()
       return
     }
-    let count = depth - index
-    if count > 0 { path.removeLast(count) }
+    // The path may have been changed in this turn already.
+    var current = pages
+    current.update(to: path.elements())
+    if let index = current.pages.firstIndex(where: { $0.id == id }) { path.removeLast(depth - index) }
   }
 }
 
@@ -168,10 +177,6 @@ final class PageContext {
     self.id = id
     self.stack = stack
   }
-}
-
-extension PageContext: Equatable {
-  nonisolated static func == (lhs: PageContext, rhs: PageContext) -> Bool { lhs === rhs }
 }
 
 extension EnvironmentValues {

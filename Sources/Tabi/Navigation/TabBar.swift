@@ -33,8 +33,8 @@ final class TabBarElement: WindowElement {
   /// The labels that fit. Where not all do, the row begins further on, so that the chosen one is seen.
   private func labels(width: Int) -> [Label] {
     guard let controller else { return [] }
-    let all = controller.items.enumerated().map { index, item in
-      (text: "\(index + 1) \(item.title)", isSelected: controller.isSelected(item.node))
+    let all = controller.tabs.enumerated().map { index, tab in
+      (text: "\(index + 1) \(tab.title)", isSelected: tab === controller.shown)
     }
     let selected = all.firstIndex { $0.isSelected } ?? 0
     for first in 0...max(0, selected) {
@@ -72,7 +72,7 @@ final class TabBarElement: WindowElement {
   private func hasEarlier(_ labels: [Label]) -> Bool { labels.first.map { $0.index > 0 } ?? false }
 
   private func hasLater(_ labels: [Label]) -> Bool {
-    labels.last.map { $0.index < (controller?.items.count ?? 0) - 1 } ?? false
+    labels.last.map { $0.index < (controller?.tabs.count ?? 0) - 1 } ?? false
   }
 
   /// The key that lists the keys, as far as there is room for it.

@@ -51,15 +51,12 @@ extension TabView: View, PrimitiveView {
 /// What a tab view's tabs and its bar share.
 @MainActor
 final class TabController {
-  struct Item {
-    let node: Node
-    let tag: AnyHashable
-    var title: String
-  }
-
   private unowned let node: Node
-  private(set) var items: [Item] = []
-  private(set) var selected: AnyHashable?
+  private var selected: AnyHashable?
+  /// The tab that is shown: the selected one, or while there is none such, one near the last.
+  private(set) weak var shown: TabElement?
+  private var shownIndex = 0
+  private var isSettling = false
   var setSelection: ((AnyHashable) -> Void)?
   weak var bar: TabBarElement?
 
@@ -67,50 +64,57 @@ final class TabController {
     self.node = node
   }
 
-  /// Tells of a tab; returns whether it is the one that is shown.
-  func add(_ node: Node, tag: AnyHashable?, title: String) -> Bool {
-    if let index = items.firstIndex(where: { $0.node === node }) {
-      items[index].title = title
-    } else {
-      let tag = tag ?? AnyHashable(items.count)
-      if items.contains(where: { $0.tag == tag }) {
-        node.host.report("Two tabs have the tag \(tag): the first one is chosen by it")
-      }
-      items.append(Item(node: node, tag: tag, title: title))
+  /// The tabs in the order in which they are written.
+  var tabs: [TabElement] {
+    var found: [TabElement] = []
+    func walk(_ node: Node) {
+      if let tab = node.element as? TabElement { found.append(tab) } else { node.children.forEach(walk) }
     }
-    bar?.setNeedsDisplay()
-    if selected == nil { selected = items.first?.tag }
-    return isSelected(node)
-  }
-
-  func remove(_ node: Node) {
-    items.removeAll { $0.node === node }
-    bar?.setNeedsDisplay()
-  }
-
-  func isSelected(_ node: Node) -> Bool {
-    items.first { $0.tag == selected }?.node === node
+    node.children.forEach(walk)
+    return found
   }
 
   /// Shows the tab with a tag.
   func select(_ tag: AnyHashable) {
     guard tag != selected else { return }
     selected = tag
-    for item in items { item.node.valueWillChange() }
+    tabsChanged()
+  }
+
+  /// A tab has come, gone or changed: which is shown is known when all have been evaluated.
+  func tabsChanged() {
+    guard !isSettling else { return }
+    isSettling = true
+    node.host.afterUpdate { [weak self] in self?.settle() }
+  }
+
+  private func settle() {
+    isSettling = false
+    let tabs = tabs
+    var tags: Set<AnyHashable> = []
+    for tab in tabs where !tags.insert(tab.tag).inserted {
+      node.host.report("Two tabs have the tag \(tab.tag): the first one is chosen by it")
+    }
+    let index = tabs.firstIndex { $0.tag == selected } ?? min(shownIndex, tabs.count - 1)
+    shownIndex = max(0, index)
+    shown = tabs.isEmpty ? nil : tabs[index]
+    for tab in tabs where tab.isHidden != (tab !== shown) {
+      tab.isHidden.toggle()
+      tab.node.valueWillChange()
+    }
     bar?.setNeedsDisplay()
   }
 
   /// Chooses a tab, as a person does with a key or a click.
   @discardableResult
   func choose(at index: Int) -> Bool {
-    guard items.indices.contains(index) else { return false }
-    let item = items[index]
-    let isCurrent = isSelected(item.node)
-    setSelection?(item.tag)
-    if isCurrent {
-      goToTop(of: item.node)
+    let tabs = tabs
+    guard tabs.indices.contains(index) else { return false }
+    setSelection?(tabs[index].tag)
+    if tabs[index] === shown {
+      goToTop(of: tabs[index].node)
     } else if setSelection == nil {
-      select(item.tag)
+      select(tabs[index].tag)
     }
     return true
   }
@@ -180,7 +184,7 @@ final class TabViewElement: Element {
   }
 
   override var keyHints: [KeyHint] {
-    let count = min(9, controller?.items.count ?? 0)
+    let count = min(9, controller?.tabs.count ?? 0)
     return count > 1
       ? [
         KeyHint("1 to \(count)", "show a tab, in text with Alt"),
@@ -251,18 +255,27 @@ extension TabItemModifier: PrimitiveModifier {
       return
     }
     if title.isEmpty { node.host.report("A tabItem has no Text: its tab has no name in the bar") }
-    let element = node.element(TabElement.self) { TabElement($0, name: "Tab") }
-    node.onDetach = { [weak tabs, unowned node] in tabs?.remove(node) }
-    let isSelected = tabs.add(
-      node, tag: (content as? any Tagged)?.tagValue ?? node.environment.tag, title: title)
-    element.isHidden = !isSelected
-    if isSelected || !node.children.isEmpty {
-      node.setChild(content.environment(\.tabs, nil))
+    let element = node.element(TabElement.self) { node in
+      let tab = TabElement(node, name: "Tab")
+      tab.isHidden = true
+      return tab
+    }
+    element.authorTag = (content as? any Tagged)?.tagValue ?? node.environment.tag
+    element.title = title
+    node.onDetach = { [weak tabs] in tabs?.tabsChanged() }
+    tabs.tabsChanged()
+    if !element.isHidden || !node.children.isEmpty {
+      node.setChild(content.environment(\.tabs, nil).environment(\.tag, nil))
     }
   }
 }
 
 final class TabElement: WindowElement {
+  var title = ""
+  var authorTag: AnyHashable?
+  /// What the tab is chosen by: its tag, or where it has none, itself.
+  var tag: AnyHashable { authorTag ?? AnyHashable(ObjectIdentifier(self)) }
+
   override func place(in bounds: Rect, proposal: Proposal) {
     for child in children { child.stand(in: bounds, .center, proposal: proposal) }
   }

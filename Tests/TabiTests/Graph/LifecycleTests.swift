@@ -187,13 +187,3 @@ struct LifecycleTests {
     #expect(app.hasQuit)
   }
 }
-
-/// Returns when the task that calls it is cancelled.
-private func untilCancelled() async {
-  let (stream, continuation) = AsyncStream<Void>.makeStream()
-  await withTaskCancellationHandler {
-    for await _ in stream {}
-  } onCancel: {
-    continuation.finish()
-  }
-}

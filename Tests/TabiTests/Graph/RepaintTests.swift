@@ -36,7 +36,7 @@ struct RepaintTests {
         host.frame()
         #expect(before == screen.styledText, "anew: seed \(seed), after \(steps.suffix(6))")
       }
-      if step % 11 == 5, model.tab >= 2, host.keyHelp.hints == nil {
+      if step % 5 == 2, !showsList(host), host.keyHelp.hints == nil {
         resizeAndBack(&random, host, screen, "seed \(seed), after \(steps.suffix(6))")
       }
     }
@@ -56,6 +56,14 @@ struct RepaintTests {
       && (0..<first.size.height).allSatisfy { y in
         (0..<first.size.width).allSatisfy { x in first.cell(x: x, y: y) == second.cell(x: x, y: y) }
       }
+  }
+
+  private func showsList(_ host: Host) -> Bool {
+    func finds(_ node: Node) -> Bool {
+      if let list = node.element as? ListElement, list.containingWindow?.isConcealed == false { return true }
+      return node.children.contains(where: finds)
+    }
+    return host.root.map(finds) ?? false
   }
 
   /// On pages without a list, that is: a smaller screen scrolls a list and lets go of rows.

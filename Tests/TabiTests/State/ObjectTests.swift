@@ -179,4 +179,32 @@ struct ObjectTests {
     }
     #expect(app.text.contains(#"["a"] [1]"#))
   }
+
+  @Test("Changes from many threads all show, none torn or lost")
+  func otherThreads() async {
+    let model = Coordinator<Int>()
+    struct Reader: View {
+      @ObservedObject var model: Coordinator<Int>
+      var body: some View { Text("count \(model.paths.count)") }
+    }
+    let app = await TestApp(columns: 20, rows: 1) { Reader(model: model) }
+    await withTaskGroup { group in
+      for thread in 0..<8 {
+        group.addTask { for step in 0..<100 { model.push(100 * thread + step) } }
+      }
+    }
+    await app.wait { $0.text.contains("count 800") }
+    #expect(app.text.contains("count 800"))
+    #expect(Set(model.paths).count == 800)
+  }
+
+  @Test("An app that is no longer used lets go of its views' objects")
+  func released() async {
+    let log = Log()
+    do {
+      let app = await TestApp(columns: 20, rows: 2) { Owner(log: log) }
+      #expect(app.text.contains("count 0"))
+    }
+    #expect(log.entries == ["gone"])
+  }
 }

@@ -1,4 +1,17 @@
+package import TabiTerminal
+
+/// What `--keys` and tests do with an app.
 extension Host {
+  /// Sends an event and waits until the screen has settled. A screen in memory takes a new size from it.
+  package func send(_ event: InputEvent) async {
+    if case .resize(let size) = event, let screen = screen as? VirtualScreen { screen.resize(to: size) }
+    handle(event)
+    if case .mouse(let mouse) = event, mouse.kind == .press {
+      handle(.mouse(MouseEvent(kind: .release, button: mouse.button, position: mouse.position)))
+    }
+    await settle()
+  }
+
   /// How many turns, of a millisecond where there is nothing to do, an event is waited for. Turns and not
   /// time, so that a busy machine doesn't change what a screen shows.
   private static let patience = 2_000
