@@ -161,7 +161,7 @@ extension ListElement {
 
   func move(to row: Int) {
     guard row != current.row else {
-      if !isInView(row) { reveal(.zero) }
+      if !standsWell(row) { reveal(.zero) }
       return
     }
     damageCurrent()
@@ -169,13 +169,18 @@ extension ListElement {
     isPinned = true
     setCurrent(row)
     tellSelection()
-    if isInView(row) {
+    if standsWell(row) {
       damageCurrent()
       node.host.requestFrame()
     } else {
       bringCurrentIntoView()
       setNeedsLayout()
     }
+  }
+
+  /// Whether a row is in view, and its header isn't just above the edge.
+  private func standsWell(_ row: Int) -> Bool {
+    isInView(row) && !(row == top.place.row && row > 0 && model.role(of: row - 1) == .header)
   }
 
   /// To the first row, as picking the current tab does.
