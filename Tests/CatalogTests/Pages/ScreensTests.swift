@@ -33,6 +33,7 @@ extension Pages {
       Page(testDescription: "summary", keys: "2 Tab Right Enter"),
       Page(testDescription: "import", keys: "3"),
       Page(testDescription: "import, no such file", keys: "3 '/nowhere/a.csv' Enter"),
+      Page(testDescription: "keys", keys: "2 ?"),
       Page(testDescription: "name", keys: "4 Enter 'Ann'"),
     ]
 
