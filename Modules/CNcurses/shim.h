@@ -23,6 +23,7 @@ static inline WINDOW *tabi_stdscr(void) { return stdscr; }
 static inline WINDOW *tabi_curscr(void) { return curscr; }
 static inline WINDOW *tabi_newscr(void) { return newscr; }
 static inline int tabi_colors(void) { return COLORS; }
+static inline int tabi_color_pairs(void) { return COLOR_PAIRS; }
 
 // tiparm takes a variable number of arguments.
 static inline char *tabi_cup(const char *move, int row) { return tiparm(move, row, 0); }

@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/memfd.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdbool.h>
@@ -32,6 +33,12 @@ static const int tabi_signals[TABI_SIGNAL_COUNT] = {
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP,
 };
 
+// What the program is told about, to act on when it isn't busy. Dispatch's own signal sources would do but for
+// raising a signal once more when it comes, and then a SIGCONT takes away a SIGTSTP that waits.
+#define TABI_NOTICE_COUNT 3
+
+static const int tabi_notices[TABI_NOTICE_COUNT] = {SIGWINCH, SIGTSTP, SIGCONT};
+
 static struct {
   int is_up;            // whether the screen is shown; atomic
   pid_t owner;          // a forked child leaves the terminal alone
@@ -42,16 +49,24 @@ static struct {
   char text[TABI_TEXT_MAX]; // what leaves the screen
   size_t text_length;
   struct sigaction previous[TABI_SIGNAL_COUNT];
-} tabi_terminal = {.terminal = -1, .capture = -1, .outputs = {-1, -1}};
+  struct sigaction pipe; // SIGPIPE's
+  struct sigaction noticed[TABI_NOTICE_COUNT];
+  int notices[2]; // a pipe of signal numbers, a byte each
+} tabi_terminal = {.terminal = -1, .capture = -1, .outputs = {-1, -1}, .notices = {-1, -1}};
 
 // For handlers, when the stack itself is what overflowed.
 static char tabi_signal_stack[64 * 1024] = {0};
 
+// Writes all, however slowly it is taken and whatever interrupts it.
 static inline void tabi_write(int file, const char *bytes, size_t count) {
   while (count > 0) {
     ssize_t written = write(file, bytes, count);
-    if (written < 0 && errno != EINTR && errno != EAGAIN) return;
-    if (written > 0) {
+    if (written < 0 && errno == EAGAIN) {
+      struct pollfd room = {.fd = file, .events = POLLOUT};
+      poll(&room, 1, -1);
+    } else if (written < 0 && errno != EINTR) {
+      return;
+    } else if (written > 0) {
       bytes += written;
       count -= (size_t)written;
     }
@@ -104,6 +119,36 @@ static inline void tabi_terminal_handle(int number, siginfo_t *info, void *conte
   raise(number); // it is blocked here, and arrives on return
 }
 
+// A write to a pipe that nobody reads is an error to the writer, not the end of the program with its screen up.
+// Unlike an ignored signal, this isn't handed down to the programs that it starts.
+static inline void tabi_terminal_survive(int number) { (void)number; }
+
+// Passes a signal on to the program. Where the pipe is full, it has been told already.
+static inline void tabi_terminal_notice(int number) {
+  int error = errno;
+  char byte = (char)number;
+  if (getpid() == tabi_terminal.owner && write(tabi_terminal.notices[1], &byte, 1) < 0) errno = 0;
+  errno = error;
+}
+
+// Makes the pipe and begins to pass signals on.
+static inline void tabi_terminal_take_notice(void) {
+  if (tabi_terminal.notices[0] < 0 && pipe(tabi_terminal.notices) == 0)
+    for (int i = 0; i < 2; i++) {
+      fcntl(tabi_terminal.notices[i], F_SETFD, FD_CLOEXEC);
+      fcntl(tabi_terminal.notices[i], F_SETFL, O_NONBLOCK);
+    }
+  for (int i = 0; i < TABI_NOTICE_COUNT; i++) {
+    struct sigaction action = {.sa_handler = tabi_terminal_notice, .sa_flags = SA_RESTART};
+    sigaction(tabi_notices[i], NULL, &tabi_terminal.noticed[i]);
+    bool is_unwanted = tabi_notices[i] == SIGTSTP && tabi_terminal.noticed[i].sa_handler == SIG_IGN;
+    if (!is_unwanted) sigaction(tabi_notices[i], &action, NULL);
+  }
+}
+
+// Where the program reads which signals came.
+static inline int tabi_terminal_notices(void) { return tabi_terminal.notices[0]; }
+
 // Takes note of the terminal before anything is sent to it. Returns whether that was possible.
 static inline bool tabi_terminal_prepare(int terminal) {
   static bool at_exit;
@@ -117,12 +162,18 @@ static inline bool tabi_terminal_prepare(int terminal) {
     sigaction(tabi_signals[i], NULL, &tabi_terminal.previous[i]);
     if (tabi_terminal.previous[i].sa_handler != SIG_IGN) sigaction(tabi_signals[i], &action, NULL);
   }
+  struct sigaction survive = {.sa_handler = tabi_terminal_survive, .sa_flags = SA_RESTART};
+  sigaction(SIGPIPE, NULL, &tabi_terminal.pipe);
+  if (tabi_terminal.pipe.sa_handler == SIG_DFL) sigaction(SIGPIPE, &survive, NULL);
+  tabi_terminal_take_notice();
   return true;
 }
 
 // Undoes what prepare did to signals.
 static inline void tabi_terminal_forget(void) {
   for (int i = 0; i < TABI_SIGNAL_COUNT; i++) sigaction(tabi_signals[i], &tabi_terminal.previous[i], NULL);
+  for (int i = 0; i < TABI_NOTICE_COUNT; i++) sigaction(tabi_notices[i], &tabi_terminal.noticed[i], NULL);
+  sigaction(SIGPIPE, &tabi_terminal.pipe, NULL);
 }
 
 static inline void tabi_terminal_set_text(const char *text, size_t length) {
@@ -166,20 +217,22 @@ static inline bool tabi_terminal_is_elsewhere(void) {
 // Stops the process group, this process at once. Returns when it goes on with the terminal; at once where
 // nobody could continue it.
 static inline void tabi_terminal_stop(void) {
-  struct sigaction ignore = {.sa_handler = SIG_IGN}, stop = {.sa_handler = SIG_DFL}, previous;
+  const int numbers[] = {SIGTSTP, SIGTTOU, SIGCONT};
+  struct sigaction ignore = {.sa_handler = SIG_IGN}, usual = {.sa_handler = SIG_DFL}, before[3];
   sigset_t set, mask;
   sigemptyset(&set);
-  sigaddset(&set, SIGTSTP);
-  sigaction(SIGTSTP, &ignore, &previous);
+  for (int i = 0; i < 3; i++) {
+    sigaddset(&set, numbers[i]);
+    sigaction(numbers[i], &usual, &before[i]);
+  }
+  sigaction(SIGTSTP, &ignore, NULL);
   kill(0, SIGTSTP);
-  sigaction(SIGTSTP, &stop, NULL);
-  pthread_sigmask(SIG_UNBLOCK, &set, &mask);
+  sigaction(SIGTSTP, &usual, NULL);
+  pthread_sigmask(SIG_UNBLOCK, &set, &mask); // Dispatch's threads block signals
   raise(SIGTSTP);
-  // The kernel would stop a thread that writes from the background, but not one of Dispatch's, which block
-  // signals.
-  while (tabi_terminal_is_elsewhere()) raise(SIGSTOP);
+  tcdrain(tabi_terminal.terminal); // in the background, the kernel stops who asks this
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
-  sigaction(SIGTSTP, &previous, NULL);
+  for (int i = 0; i < 3; i++) sigaction(numbers[i], &before[i], NULL);
 }
 
 #endif

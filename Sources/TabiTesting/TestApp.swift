@@ -3,7 +3,7 @@ package import TabiTerminal
 
 /// An app on a screen in memory, driven by a test.
 ///
-///     let app = TestApp(Notes(), columns: 80, rows: 24)
+///     let app = await TestApp(Notes(), columns: 80, rows: 24)
 ///     try await app.press("Down Enter")
 ///     try app.assertScreen("a note")
 ///

@@ -10,6 +10,10 @@ package final class PseudoTerminal {
 
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
+
+    package init(description: String) {
+      self.description = description
+    }
   }
 
   /// Everything that was sent to the terminal so far.
@@ -23,10 +27,10 @@ package final class PseudoTerminal {
   /// How much of `bytes` earlier waits have gone past.
   private var seen = 0
 
-  /// Starts a program in a session of its own.
+  /// Starts a program in a session of its own; where the terminal isn't blocking, it takes what it has room for.
   package init(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = PseudoTerminal.environment,
-    columns: Int = 80, rows: Int = 24
+    columns: Int = 80, rows: Int = 24, isBlocking: Bool = true
   ) throws {
     // What posix_openpt and its kin do; Swift's Glibc doesn't declare them.
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -39,7 +43,7 @@ package final class PseudoTerminal {
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }
     // The first terminal that a session's leader opens becomes the session's own.
-    posix_spawn_file_actions_addopen(&files, 0, name, O_RDWR, 0)
+    posix_spawn_file_actions_addopen(&files, 0, name, O_RDWR | (isBlocking ? 0 : O_NONBLOCK), 0)
     posix_spawn_file_actions_adddup2(&files, 0, 1)
     posix_spawn_file_actions_adddup2(&files, 0, 2)
     var process: pid_t = 0
@@ -71,8 +75,11 @@ package final class PseudoTerminal {
 
 extension PseudoTerminal {
   /// Types text.
-  package func send(_ text: String) {
-    var rest = Array(text.utf8)[...]
+  package func send(_ text: String) { send(Array(text.utf8)) }
+
+  /// Sends bytes, whatever they are.
+  package func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
       guard count > 0 else { return }
@@ -83,6 +90,12 @@ extension PseudoTerminal {
   /// Sends the program a signal.
   package func signal(_ number: Int32) {
     kill(process, number)
+  }
+
+  /// Sends a signal to the program that has the terminal, which a shell may have started.
+  package func signalForeground(_ number: Int32) {
+    let group = tcgetpgrp(master)
+    if group > 0 { kill(-group, number) }
   }
 
   /// Gives the terminal another size; the kernel tells the program.
@@ -124,6 +137,9 @@ extension PseudoTerminal {
     } while read(until: deadline)
     return false
   }
+
+  /// Whether nothing is sent for so long.
+  package func isSilent(seconds: Double) -> Bool { !read(until: now() + seconds) }
 
   /// Reads what comes until something does or the deadline passes; false if nothing did.
   @discardableResult

@@ -14,8 +14,9 @@ package final class Tmux {
     client = try PseudoTerminal(
       "/usr/bin/env",
       [
-        "tmux", "-u", "-L", socket, "-f", "/dev/null", "new-session", command, ";",
-        "set-option", "status", "off", ";", "set-option", "-s", "escape-time", "0",
+        "tmux", "-u", "-L", socket, "-f", "/dev/null", "start-server", ";", "set-option", "-g", "status",
+        "off", ";",
+        "set-option", "-s", "escape-time", "0", ";", "new-session", command,
       ],
       environment: environment, columns: columns, rows: rows)
   }

@@ -80,7 +80,8 @@ package struct KeyStep: Sendable {
         word.isQuoted = true
         while true {
           guard let end = rest.firstIndex(of: "'") else {
-            throw LaunchError("'\(rest) has no closing quote: write 'text' between two, and '' for one in the text")
+            throw LaunchError(
+              "'\(rest) has no closing quote: write 'text' between two, and '' for one in the text")
           }
           word.text += rest[..<end]
           rest = rest[rest.index(after: end)...]

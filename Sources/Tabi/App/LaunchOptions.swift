@@ -22,13 +22,17 @@ public struct LaunchOptions: Sendable {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      var inline = argument.hasPrefix("--") && parts.count == 2 ? String(parts[1]) : nil
+      let inline = argument.hasPrefix("--") && parts.count == 2 ? String(parts[1]) : nil
       func value(_ form: String) throws(LaunchError) -> String {
         if let inline { return inline }
         guard let next = rest.popFirst() else { throw LaunchError("\(argument) needs a value: \(form)") }
         return next
       }
-      switch inline == nil ? argument : String(parts[0]) {
+      let name = inline == nil ? argument : String(parts[0])
+      if inline != nil, ["--print-each", "--ascii", "--help"].contains(name) {
+        throw LaunchError("\(name) takes no value: write it alone")
+      }
+      switch name {
       case "--headless": headless = try Self.size(value("--headless 80x24"))
       case "--keys": keys = try KeyStep.steps(value(#"--keys "Down Enter""#))
       case "--print-each": printsEach = true
@@ -42,7 +46,6 @@ public struct LaunchOptions: Sendable {
         rest = []
       default: self.arguments.append(argument)
       }
-      inline = nil
     }
   }
 

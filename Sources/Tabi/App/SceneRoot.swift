@@ -53,7 +53,8 @@ struct OverlayWindow<Content: View> {
   let maxWidth: Int
   let content: Content
 
-  init(name: String, alignment: Alignment, isModal: Bool, maxWidth: Int = 64,
+  init(
+    name: String, alignment: Alignment, isModal: Bool, maxWidth: Int = 64,
     @ViewBuilder content: () -> Content
   ) {
     self.name = name
@@ -70,7 +71,7 @@ extension OverlayWindow: PrimitiveView {
   func update(_ node: Node) {
     let element = node.element(OverlayElement.self) { OverlayElement($0, name: name) }
     element.alignment = alignment
-    element.isModal = isModal
+    element.takesOver = isModal
     element.maxWidth = maxWidth
     node.setChild(content)
   }
@@ -78,13 +79,14 @@ extension OverlayWindow: PrimitiveView {
 
 final class OverlayElement: WindowElement {
   var alignment = Alignment.center
-  var isModal = false
+  var takesOver = false
   /// The most columns that it takes.
   var maxWidth = 64
 
+  override var isModal: Bool { takesOver }
   override var isLayoutRoot: Bool { false }
-  override var isFocusScope: Bool { isModal }
-  override var takesMouse: Bool { isModal }
+  override var isFocusScope: Bool { takesOver }
+  override var takesMouse: Bool { takesOver }
 
   func stand(in bounds: Rect) {
     let offer = Proposal(width: min(bounds.width, maxWidth), height: bounds.height)

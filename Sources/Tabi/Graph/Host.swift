@@ -93,6 +93,8 @@ extension Host {
     update()
     layOut()
     inbox.beginFrame()
+    // What the layout found out is seen to in the next one.
+    if !afterUpdate.isEmpty { inbox.request() }
     draw()
     lifecycle.settle(self)
   }
@@ -217,21 +219,28 @@ extension Host {
 
   private func dispatch(_ mouse: MouseEvent) {
     layOut()
-    let hit = windows().last { !$0.isConcealed && $0.window.frame.contains(mouse.position) && $0.takesMouse }?
+    let shown = windows().filter { !$0.isConcealed }
+    // What is below a modal window hears nothing.
+    let hit = shown[(shown.lastIndex { $0.isModal } ?? 0)...]
+      .last { $0.window.frame.contains(mouse.position) && $0.takesMouse }?
       .element(at: mouse.position)
     let over = hit?.node
     switch mouse.kind {
-    case .press:
+    case .press where mouse.button == .left:
       pointed = hit
       over?.firstHandling { focus.take($0, in: self) }
-    case .release:
+      over?.firstHandling { node in
+        node.element?.pointed(at: mouse.position)
+        return false
+      }
+    case .release where mouse.button != .middle && mouse.button != .right:
       if let hit, hit === pointed {
         over?.firstHandling { $0.element?.click(at: mouse.position) ?? false }
       }
       pointed = nil
     case .wheelUp, .wheelDown:
       over?.firstHandling { $0.element?.scroll(by: mouse.kind == .wheelUp ? -3 : 3) ?? false }
-    case .drag: break
+    case .press, .release, .drag: break
     }
   }
 }

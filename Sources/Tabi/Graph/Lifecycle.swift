@@ -20,7 +20,7 @@ final class Lifecycle {
   func settle(_ host: Host) {
     guard isDue else { return }
     isDue = false
-    // In the order in which they stand, so that a page hears before what is in it.
+    // In the order in which they came, so that a page hears before what is in it.
     for member in members.values.sorted(by: { $0.order < $1.order }) { member.settle() }
   }
 }

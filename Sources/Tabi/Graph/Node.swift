@@ -87,6 +87,12 @@ package class Node: ChangeObserver {
     pulse = nil
   }
 
+  /// Whether something here or below would be lost if the node were made anew.
+  var holdsState: Bool {
+    slots.contains { ($0 as? any ChangeKeeping)?.hasChanged ?? ($0 is any ObservableObject) }
+      || children.contains { $0.holdsState }
+  }
+
   // MARK: Leaving
 
   /// Takes the node and all below it off the screen: state is released, tasks are cancelled.

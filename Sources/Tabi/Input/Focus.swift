@@ -35,10 +35,8 @@ package final class Focus {
 
   /// Where the terminal's cursor stands: on what has the focus, so that screen readers find it.
   func cursor(_ host: Host) -> Position? {
-    guard let element = leaf(host)?.element, let window = element.containingWindow else { return nil }
-    let frame = element.screenFrame
-    let position = Position(x: frame.minX + element.cursor.x, y: frame.minY + element.cursor.y)
-    return window.window.frame.contains(position) ? position : nil
+    guard let element = leaf(host)?.element else { return nil }
+    return element.onScreen(element.cursor)
   }
 
   // MARK: Moving
@@ -68,9 +66,11 @@ package final class Focus {
   func repair(_ host: Host) {
     if let scope = scope(host) {
       let isValid = scope.focused.map { $0.isAttached && $0.element?.isFocusable == true } ?? false
-      if !isValid {
+      // The place is known when what has the focus is gone; it may change with anything that comes or goes.
+      if !isValid || host.lifecycle.isDue {
         let all = scope.focusableElements()
-        scope.focused = all.isEmpty ? nil : all[min(scope.focusIndex, all.count - 1)].node
+        if !isValid { scope.focused = all.isEmpty ? nil : all[min(scope.focusIndex, all.count - 1)].node }
+        scope.focusIndex = all.firstIndex { $0.node === scope.focused } ?? 0
       }
     }
     let leaf = scope(host)?.focused
@@ -89,20 +89,23 @@ package final class Focus {
     guard !all.isEmpty else { return false }
     let index = all.firstIndex { $0.node === scope.focused }
     let next: Element?
+    let step: Int
     switch press.key {
     case .tab:
-      let step = press.modifiers.contains(.shift) ? -1 : 1
-      let element = all[((index ?? -1) + step + all.count) % all.count]
-      element.focusEntered(by: step)
-      next = element
-    case .upArrow: next = nearest(of: all, from: index, dx: 0, dy: -1)
-    case .downArrow: next = nearest(of: all, from: index, dx: 0, dy: 1)
-    case .leftArrow: next = nearest(of: all, from: index, dx: -1, dy: 0)
-    case .rightArrow: next = nearest(of: all, from: index, dx: 1, dy: 0)
+      step = press.modifiers.contains(.shift) ? -1 : 1
+      next = all[((index ?? -step) + step + all.count) % all.count]
+    case .upArrow, .downArrow:
+      step = press.key == .upArrow ? -1 : 1
+      next = nearest(of: all, from: index, dx: 0, dy: step) ?? index.map { all[$0] }
+    case .leftArrow, .rightArrow:
+      step = 0
+      next = nearest(of: all, from: index, dx: press.key == .leftArrow ? -1 : 1, dy: 0)
     default: return false
     }
     guard let next else { return false }
-    return take(next.node, in: host)
+    let isAnother = next.node !== scope.focused
+    if isAnother { take(next.node, in: host) }
+    return next.enter(by: step) || isAnother
   }
 
   /// The nearest in a direction by where things are on the screen; past the last one, the farthest on the

@@ -50,8 +50,10 @@ package class Element {
   var focusDelegate: Node? { nil }
   /// Makes an element in it the one that the focus is handed on to. Returns whether it keeps the focus itself.
   func delegateFocus(to element: Element) -> Bool { false }
-  /// Tab brought the focus here, forwards or backwards.
-  func focusEntered(by step: Int) {}
+  /// The focus comes by a key that goes forward (1) or back (-1) through what can have it, or comes around to the
+  /// one it is on. Returns whether it starts anew at that end.
+  @discardableResult
+  func enter(by step: Int) -> Bool { false }
   /// The focus came or went.
   func focusChanged() { setNeedsDisplay() }
   /// The mouse was pressed on it, at a place on the screen.
@@ -211,6 +213,14 @@ extension Element {
     }
     let origin = (element as? WindowElement)?.window.frame.origin ?? .zero
     return rect.offset(x: origin.x, y: origin.y)
+  }
+
+  /// Where a place of its own is on the screen; nil when it is cut or scrolled away.
+  func onScreen(_ position: Position) -> Position? {
+    guard Rect(origin: .zero, size: frame.size).contains(position) else { return nil }
+    let origin = (self as? WindowElement)?.window.frame.origin ?? frame.origin
+    let outer = Position(x: position.x + origin.x, y: position.y + origin.y)
+    return self is WindowElement ? outer : parent?.onScreen(outer)
   }
 
   /// The innermost element at a place within this one.

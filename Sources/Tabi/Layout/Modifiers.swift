@@ -66,7 +66,7 @@ extension View {
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(
       ElementModifier<PriorityElement>(make: PriorityElement.init) { element in
-        element.priority = value
+        element.priority = value.isNaN ? 0 : value
       })
   }
 }

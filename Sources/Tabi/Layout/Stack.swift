@@ -48,11 +48,12 @@ struct Stack: Equatable {
       offer[axis] = length
       return (offer, child.measure(offer))
     }
-    let traits = children.map { child in
+    let most = children.map { share($0, .max) }
+    // Where all there is fits, nothing has to be shared.
+    if most.reduce(gaps(children), { $0.addingClamped($1.size[axis]) }) <= room { return most }
+    let traits = zip(children, most).map { child, most in
       let least = share(child, 0).size[axis]
-      return (
-        least: least, flexibility: share(child, .max).size[axis] - least, priority: child.layoutPriority
-      )
+      return (least: least, flexibility: most.size[axis] - least, priority: child.layoutPriority)
     }
     let order = children.indices.sorted {
       let (a, b) = (traits[$0], traits[$1])

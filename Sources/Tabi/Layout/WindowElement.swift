@@ -15,6 +15,8 @@ package class WindowElement: Element {
   private(set) var isConcealed = false
   /// Whether the focus stays within it while it is the topmost of its kind.
   package var isFocusScope: Bool { true }
+  /// Whether what is below it hears neither keys nor the mouse.
+  var isModal: Bool { false }
   /// Whether clicks reach it.
   var takesMouse: Bool { true }
   /// The node in it that has the focus, or had it when it was last on top.

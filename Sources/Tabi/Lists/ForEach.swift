@@ -2,7 +2,8 @@ import TabiTerminal
 
 /// A view for each element of a collection. Its state follows the element's id.
 ///
-/// Directly in a ``List``, only the views of visible rows are made.
+/// Directly in a ``List``, only the views of visible rows are made; of rows that went out of view, those stay
+/// whose state was changed.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let data: Data
   let id: (Data.Element) -> ID
@@ -46,7 +47,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   package func update(_ node: Node) {
     // A binding to a collection says by this that the node reads it.
     _ = node.track { data.count }
-    if let list = node.containingElement as? ListElement {
+    if let list = node.containingElement as? ListElement, !node.isInRow, !Tabi.hasRows(Content.self) {
       if let rows = node.storage as? ForEachRows<Data, ID, Content> {
         rows.update(self)
       } else {
@@ -66,6 +67,14 @@ extension ForEach: View, PrimitiveView where Content: View {
         }
       }
     }
+  }
+}
+
+extension Node {
+  /// Whether the node is a part of one row of a list.
+  fileprivate var isInRow: Bool {
+    sequence(first: self, next: { $0.parent }).dropFirst().prefix { $0.element == nil }
+      .contains { $0.storage is RowSource }
   }
 }
 
@@ -167,7 +176,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func keepRows(_ isNeeded: (Node) -> Bool) {
-    for (id, row) in rows where !isNeeded(row.node) {
+    for (id, row) in rows where !isNeeded(row.node) && !row.node.holdsState {
       rows[id] = nil
       node.removeChild(row.node)
     }

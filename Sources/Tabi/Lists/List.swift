@@ -30,9 +30,9 @@ public struct List<Content: View> {
 
   /// A row for each identified element.
   public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init { ForEach(data, content: row) }
+    self.init { ForEach(data, content: rowContent) }
   }
 
   /// A row for each identified element, of which the one with the selected id is the current one.
@@ -44,9 +44,15 @@ public struct List<Content: View> {
 
   /// A row for each element, told apart by the value at a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder row: @escaping (Data.Element) -> Row
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
-    self.init { ForEach(data, id: id, content: row) }
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// A row for each number of a range.
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+  where Content == ForEach<Range<Int>, Int, Row> {
+    self.init { ForEach(data, content: rowContent) }
   }
 }
 
@@ -120,6 +126,12 @@ public struct Section<Parent: View, Content: View, Footer: View> {
 extension Section where Footer == EmptyView {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 }
 

@@ -30,13 +30,17 @@ final class ListElement: Element {
   /// The size that the rows were chosen for.
   private var placedSize = Size.zero
 
-  var top = Place()
-  /// How many lines of the top row are above the list's edge.
-  var topOffset = 0
+  /// Where the rows in view begin.
+  var top = Top()
+  /// Where they are to begin: the top as the person left it. What must be in view may move it for a while.
+  var wantedTop = Top()
+  /// Whether the current row is kept in view. Scrolling with the wheel may leave it behind.
+  var isPinned = true
+  /// What a person has done since the rows were placed, which the next placing keeps.
+  private var motion = Motion.none
   var current = Place()
   /// Which of the controls in the current row has the focus.
   var control = 0
-  var mustReveal = true
   var selection: Selection?
   private var selected: AnyHashable?
   /// Whether the selected row has yet to become the current one.
@@ -49,6 +53,16 @@ final class ListElement: Element {
   struct Place {
     var row = 0
     var id: AnyHashable?
+  }
+
+  /// The topmost row, and how many of its lines are above the list's edge.
+  struct Top {
+    var place = Place()
+    var offset = 0
+  }
+
+  private enum Motion {
+    case none, toRow, byLines
   }
 
   var gutter: Int { look == .list ? 2 : 0 }
@@ -82,26 +96,29 @@ final class ListElement: Element {
     isModelStale = false
     model = RowModel(node)
     if mustSelect, let row = model.row(of: selected, near: current.row) {
-      hasMoved = true
       mustSelect = false
-      mustReveal = true
       setCurrent(row)
+      bringCurrentIntoView()
     }
-    if !hasMoved {
+    guard hasMoved else {
+      wantedTop = Top()
       setCurrent(nextStop(from: 0, by: 1) ?? 0)
       return
     }
-    if let row = model.row(of: top.id, near: top.row) { top.row = row } else { topOffset = 0 }
+    if let row = model.row(of: wantedTop.place.id, near: wantedTop.place.row) {
+      wantedTop.place.row = row
+    } else {
+      wantedTop = Top(place: Place(row: min(wantedTop.place.row, max(0, model.count - 1))))
+    }
     if let row = model.row(of: current.id, near: current.row) {
       current.row = row
     } else {
       // The current row is gone: its neighbour takes over.
-      mustReveal = true
-      let last = max(0, model.count - 1)
-      setCurrent(
-        nextStop(from: min(current.row, last), by: 1) ?? nextStop(from: min(current.row, last), by: -1) ?? 0)
+      let last = min(current.row, max(0, model.count - 1))
+      setCurrent(nextStop(from: last, by: 1) ?? nextStop(from: last, by: -1) ?? 0)
+      bringCurrentIntoView()
+      node.host.afterUpdate { [weak self] in self?.tellSelection() }
     }
-    top.row = min(top.row, max(0, model.count - 1))
   }
 
   /// Makes the row with an id the current one, now or when it comes.
@@ -138,10 +155,14 @@ final class ListElement: Element {
   func nextStop(from row: Int, by step: Int) -> Int? {
     var row = row
     while row >= 0, row < model.count {
-      if model.role(of: row) == .row, look == .list || !controls(in: row).isEmpty { return row }
+      if isStop(row) { return row }
       row += step
     }
     return nil
+  }
+
+  private func isStop(_ row: Int) -> Bool {
+    model.role(of: row) == .row && !(look == .list ? elements(of: row) : controls(in: row)).isEmpty
   }
 
   func controls(in row: Int) -> [Element] {
@@ -152,50 +173,53 @@ final class ListElement: Element {
 
   override func sizeThatFits(_ proposal: Proposal) -> Size {
     refreshModel()
-    guard let width = proposal.width, let height = proposal.height else {
-      // Asked for its ideal size it would have to measure every row: it takes one line for each.
-      return Size(width: proposal.width ?? 40, height: proposal.height ?? max(1, model.count))
-    }
-    return Size(width: width == .max ? 40 : width, height: height == .max ? max(1, model.count) : height)
+    // Asked for its ideal size it would have to measure every row: it takes one line for each.
+    return Size(width: proposal.width ?? 40, height: proposal.height ?? max(1, model.count))
   }
 
   override func place(in bounds: Rect, proposal: Proposal) {
     refreshModel()
-    if !hasMoved {
-      top = Place()
-      topOffset = 0
-      mustReveal = true
-    }
-    // In another size the current row stays in view if it was.
-    if bounds.size != placedSize, isInView(current.row) { mustReveal = true }
     placedSize = bounds.size
-    arrange(in: bounds.size)
-    if mustReveal, let hidden = hiddenLines(of: focusDelegate?.element) {
+    top = wantedTop
+    arrange(in: bounds.size, revealing: isPinned)
+    if isPinned, let hidden = hiddenLines(of: focusDelegate?.element) {
       // The row is taller than the list: what has the focus in it comes first.
-      mustReveal = false
-      topOffset += hidden
-      arrange(in: bounds.size)
+      top.offset += hidden
+      arrange(in: bounds.size, revealing: false)
     }
-    mustReveal = false
-    let needed = Set((rows.flatMap(\.elements) + elements(of: current.row)).map(ObjectIdentifier.init))
-    model.keepRows { row in
-      var elements: [Element] = []
-      row.appendElements(to: &elements)
-      return elements.contains { needed.contains(ObjectIdentifier($0)) }
-    }
+    if motion != .none { wantedTop = top }
+    if motion == .byLines { isPinned = isInView(current.row) }
+    motion = .none
+    var needed = Set(rows.compactMap { model.node(of: $0.index).map(ObjectIdentifier.init) })
+    if let node = model.node(of: current.row) { needed.insert(ObjectIdentifier(node)) }
+    model.keepRows { needed.contains(ObjectIdentifier($0)) }
   }
 
   override func reveal(_ rect: Rect) {
-    mustReveal = true
+    bringCurrentIntoView()
     setNeedsLayout()
   }
 
-  override func scroll(by lines: Int) -> Bool {
-    let last = rows.last
-    let isMoreBelow = (last?.index ?? 0) < model.count - 1 || (last?.frame.maxY ?? 0) > frame.height
-    guard lines > 0 ? isMoreBelow : top.row > 0 || topOffset > 0 else { return false }
+  /// Has the next placing move the top as far as the current row needs it.
+  func bringCurrentIntoView() {
     hasMoved = true
-    topOffset += lines
+    isPinned = true
+    motion = .toRow
+  }
+
+  /// A person moves from what is in view.
+  func keepTop() {
+    if motion == .none { wantedTop = top }
+    hasMoved = true
+  }
+
+  override func scroll(by lines: Int) -> Bool {
+    let isMoreBelow = (rows.last?.index ?? 0) < model.count - 1 || (rows.last?.frame.maxY ?? 0) > frame.height
+    guard lines > 0 ? isMoreBelow : top.place.row > 0 || top.offset > 0 else { return false }
+    keepTop()
+    wantedTop.offset += lines
+    isPinned = false
+    motion = .byLines
     setNeedsLayout()
     return true
   }
@@ -233,18 +257,19 @@ final class ListElement: Element {
     return false
   }
 
-  override func focusEntered(by step: Int) {
-    // A form is entered at its first field, or from below at its last.
-    guard look == .form, let row = nextStop(from: step > 0 ? 0 : model.count - 1, by: step) else { return }
+  override func enter(by step: Int) -> Bool {
+    guard look == .form, step != 0, let row = nextStop(from: step > 0 ? 0 : model.count - 1, by: step) else {
+      return false
+    }
     move(to: row)
-    control = step > 0 ? 0 : max(0, controls(in: row).count - 1)
+    control = step > 0 ? 0 : controls(in: row).count - 1
+    damageCurrent()
+    return true
   }
 
   override func pointed(at position: Position) {
     let y = position.y - screenFrame.minY
-    if let row = rows.first(where: { $0.frame.minY <= y && y < $0.frame.maxY }),
-      model.role(of: row.index) == .row
-    {
+    if let row = rows.first(where: { $0.frame.minY <= y && y < $0.frame.maxY }), isStop(row.index) {
       move(to: row.index)
     }
   }

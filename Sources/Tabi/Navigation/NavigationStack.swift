@@ -122,11 +122,7 @@ final class NavigationStackElement: Element {
 extension Element {
   /// All the room there is; what has no ideal size of its own takes a page's.
   func filling(_ proposal: Proposal) -> Size {
-    func length(_ proposed: Int?, _ ideal: Int) -> Int {
-      guard let proposed, proposed != .max else { return ideal }
-      return proposed
-    }
-    return Size(width: length(proposal.width, 80), height: length(proposal.height, 24))
+    Size(width: proposal.width ?? 80, height: proposal.height ?? 24)
   }
 }
 

@@ -163,6 +163,10 @@ final class TabViewElement: Element {
     let bar = min(1, bounds.height)
     let page = bounds.inset(top: 0, leading: 0, bottom: bar, trailing: 0)
     for child in children {
+      if !(child is WindowElement) {
+        node.host.report("A view in a TabView has no tabItem: it can't be chosen")
+        continue
+      }
       child.setFrame(
         child is TabBarElement ? Rect(x: 0, y: bounds.maxY - bar, width: bounds.width, height: bar) : page)
     }
@@ -208,6 +212,10 @@ extension Text: TextContaining {
   var text: String { string }
 }
 
+extension ModifiedContent: TextContaining {
+  var text: String { (content as? any TextContaining)?.text ?? "" }
+}
+
 struct TagModifier {
   let tag: AnyHashable
 }
@@ -242,6 +250,7 @@ extension TabItemModifier: PrimitiveModifier {
       node.setChild(content)
       return
     }
+    if title.isEmpty { node.host.report("A tabItem has no Text: its tab has no name in the bar") }
     let element = node.element(TabElement.self) { TabElement($0, name: "Tab") }
     node.onDetach = { [weak tabs, unowned node] in tabs?.remove(node) }
     let isSelected = tabs.add(

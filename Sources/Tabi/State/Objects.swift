@@ -53,7 +53,10 @@ public struct ObservedObject<Object: ObservableObject> {
   }
 
   @MainActor @preconcurrency
-  public var wrappedValue: Object { holder.object }
+  public var wrappedValue: Object {
+    get { holder.object }
+    set { holder = Holder(newValue) }
+  }
 
   /// Bindings to the object's properties.
   @MainActor @preconcurrency

@@ -19,11 +19,6 @@ public struct State<Value> {
     initial = initialValue
   }
 
-  /// Creates the state with nil.
-  public init() where Value: ExpressibleByNilLiteral {
-    initial = nil
-  }
-
   /// The current value; before the view is on screen, the initial one.
   @MainActor @preconcurrency
   public var wrappedValue: Value {
@@ -43,6 +38,14 @@ public struct State<Value> {
   @MainActor @preconcurrency
   public var projectedValue: Binding<Value> {
     location.map { Binding($0) } ?? .constant(initial)
+  }
+}
+
+// In an extension, so that a property without a value is left to the view's own init.
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates the state with nil.
+  public init() {
+    self.init(wrappedValue: nil)
   }
 }
 

@@ -62,7 +62,7 @@ final class TextElement: Element {
   override func sizeThatFits(_ proposal: Proposal) -> Size {
     let width = proposal.width ?? .max
     let lines = lines(width: width)
-    let rows = min(lines.count, content.lineLimit ?? .max, max(1, proposal.height ?? .max))
+    let rows = min(lines.count, max(1, content.lineLimit ?? .max), max(1, proposal.height ?? .max))
     return Size(width: min(width, lines.map(\.columns).max() ?? 0), height: rows)
   }
 

@@ -50,7 +50,7 @@ extension EditableLine: PrimitiveView {
     let element = node.element(TextFieldElement.self, make: TextFieldElement.init)
     element.text = text
     element.prompt = prompt
-    element.shown = node.track { text.wrappedValue }
+    element.show(node.track { text.wrappedValue })
     element.isEnabled = node.environment.isEnabled
   }
 }
@@ -65,21 +65,24 @@ final class TextFieldElement: Element {
     sequence(first: node, next: { $0.parent }).lazy.compactMap(\.onSubmit).first
   }
 
-  var shown = "" {
-    didSet {
-      guard shown != oldValue else { return }
-      caret = min(caret ?? shown.count, shown.count)
-      setNeedsDisplay()
-    }
+  /// The text as the binding has it.
+  func show(_ string: String) {
+    guard string != shown else { return }
+    shown = string
+    edited = EditableText(string)
+    caret = caret.map { min($0, edited.count) }
+    setNeedsDisplay()
   }
 
+  private var shown = ""
+  private var edited = EditableText()
   /// Characters before the cursor; nil for the end, where it stands until it is moved.
   private var caret: Int?
   /// Columns of the text that are scrolled out on the left.
   private var scrolled = 0
 
   private var isFocused: Bool { node.host.focus.leaf(node.host) === node }
-  private var position: Int { min(caret ?? shown.count, shown.count) }
+  private var position: Int { caret ?? edited.count }
 
   override var isFocusable: Bool { isEnabled }
   override var takesText: Bool { true }
@@ -89,21 +92,19 @@ final class TextFieldElement: Element {
     return Size(width: max(4, min(width, 60)), height: 1)
   }
 
-  private func columns(before index: Int) -> Int { shown.prefix(index).columns }
-
   /// The columns for text between the brackets, one kept for the cursor at the end.
   private var room: Int { max(1, frame.width - 2) }
 
   private func scrollToCaret() {
-    let column = columns(before: position)
+    let column = edited.column(of: position)
     if column - scrolled > room - 1 { scrolled = column - room + 1 }
     if column < scrolled { scrolled = column }
-    scrolled = max(0, min(scrolled, shown.columns + 1 - room))
+    scrolled = max(0, min(scrolled, edited.columns + 1 - room))
   }
 
   override var cursor: Position {
     scrollToCaret()
-    return Position(x: 1 + columns(before: position) - scrolled, y: 0)
+    return Position(x: 1 + edited.column(of: position) - scrolled, y: 0)
   }
 
   override func draw(in canvas: Canvas) {
@@ -115,8 +116,12 @@ final class TextFieldElement: Element {
     let inside = Rect(x: 1, y: 0, width: canvas.size.width - 2, height: 1)
     guard let field = canvas.inner(inside) else { return }
     let isEmpty = shown.isEmpty
-    field.draw(
-      isEmpty ? prompt : shown, x: isEmpty ? 0 : -scrolled, style: Style(attributes: isEmpty ? .dim : []))
+    if isEmpty {
+      field.draw(prompt, style: Style(attributes: .dim))
+    } else {
+      let visible = edited.text(from: scrolled, columns: field.size.width)
+      field.draw(visible.text, x: visible.column - scrolled, style: .plain)
+    }
     field.restyle(field.bounds) { style in
       var style = style
       style.attributes.insert(.underline)
@@ -138,9 +143,9 @@ final class TextFieldElement: Element {
     case .leftArrow: return move(to: position - 1)
     case .rightArrow: return move(to: position + 1)
     case .home: move(to: 0)
-    case .end: move(to: shown.count)
+    case .end: move(to: edited.count)
     case .delete: replace(max(0, position - 1)..<position, with: "")
-    case .deleteForward: replace(position..<min(shown.count, position + 1), with: "")
+    case .deleteForward: replace(position..<min(edited.count, position + 1), with: "")
     case .return: return submit()
     default: return false
     }
@@ -155,13 +160,13 @@ final class TextFieldElement: Element {
 
   override func click(at position: Position) -> Bool {
     let column = position.x - screenFrame.minX - 1 + scrolled
-    move(to: shown.indices.prefix { shown[...$0].columns <= column }.count)
+    move(to: edited.index(at: column))
     return true
   }
 
   @discardableResult
   private func move(to index: Int) -> Bool {
-    guard index >= 0, index <= shown.count else { return false }
+    guard index >= 0, index <= edited.count else { return false }
     caret = index
     setNeedsDisplay()
     return true
@@ -172,14 +177,11 @@ final class TextFieldElement: Element {
   }
 
   private func replace(_ range: Range<Int>, with string: String) {
-    let head = String(shown.prefix(range.lowerBound))
-    let tail = String(shown.dropFirst(range.upperBound))
-    let new = head + string + tail
-    // Counted from the end, as a typed mark joins the character before it.
-    caret = new.count - tail.count
-    text.wrappedValue = new
+    caret = edited.replace(range, with: string)
+    shown = edited.string
+    text.wrappedValue = shown
     // What the binding made of it is what shows.
-    shown = text.wrappedValue
+    show(text.wrappedValue)
     setNeedsDisplay()
   }
 
@@ -191,7 +193,7 @@ final class TextFieldElement: Element {
 
   override var keyHints: [KeyHint] {
     [KeyHint("Left Right Home End", "move in the text")]
-      + (onSubmit == nil ? [] : [KeyHint("Enter", "finish the text")])
+      + (onSubmit == nil ? [] : [KeyHint("Enter", "done")])
   }
 }
 

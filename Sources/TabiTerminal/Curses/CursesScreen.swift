@@ -18,7 +18,7 @@ public final class CursesScreen: Screen {
   /// The one screen that is shown now.
   private static var current: CursesScreen?
 
-  private let screen: OpaquePointer
+  private let opened: Opened
   private let pen: CursesPen
   /// Where the screen is written to; nil for one that nobody sees.
   private let terminal: Int32?
@@ -48,18 +48,17 @@ public final class CursesScreen: Screen {
     let size = Self.size(of: terminal) ?? Size(width: 80, height: 24)
     TerminalState.setText(Terminfo.leavingText(rows: size.height))
     TerminalState.enter()
-    guard let screen = Self.open(type, output: terminal, input: STDIN_FILENO) else {
+    guard let opened = Self.open(type, output: terminal, input: STDIN_FILENO) else {
       TerminalState.leave()
       TerminalState.forget()
       throw TerminalError(.unavailable)
     }
     let colors = environment.wantsNoColor ? ColorDepth.none : .truecolor
-    self.screen = screen
+    self.opened = opened
     self.terminal = terminal
     self.size = size
     pen = CursesPen(colors: options.colors ?? colors, ascii: options.ascii ?? environment.isASCII)
-    Self.current = self
-    resize_term(Int32(size.height), Int32(size.width))
+    start()
     raw()
     setModes()
   }
@@ -73,50 +72,25 @@ public final class CursesScreen: Screen {
     guard Self.current == nil else { throw TerminalError(.alreadyOpen) }
     Self.useUTF8()
     let null = Glibc.open("/dev/null", O_RDWR | O_CLOEXEC)
-    guard null >= 0, let screen = Self.open(type, output: null, input: null) else {
+    guard null >= 0, let opened = Self.open(type, output: null, input: null) else {
       throw TerminalError(.unknownType(type))
     }
     close(null)
-    self.screen = screen
+    self.opened = opened
     self.size = size.clamped
     terminal = nil
     pen = CursesPen(colors: colors, ascii: ascii)
+    start()
+  }
+
+  /// What both initializers end with.
+  private func start() {
     Self.current = self
-    resize_term(Int32(max(1, self.size.height)), Int32(max(1, self.size.width)))
-  }
-
-  /// Loads the first description of the terminal that is installed, and gives its name.
-  private static func loadDescription(_ environment: TerminalEnvironment) throws(TerminalError) -> String {
-    var problem = TerminalError(.noType)
-    for type in environment.types {
-      do {
-        try Terminfo.load(type, for: STDOUT_FILENO)
-        return type
-      } catch {
-        problem = error
-      }
+    pen.willReusePairs = { [weak self] in
+      guard let self else { return }
+      for panel in panels.values { panel.useColors(of: pen) }
     }
-    throw problem
-  }
-
-  private static func useUTF8() {
-    if setlocale(LC_CTYPE, "") == nil || String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" {
-      setlocale(LC_CTYPE, "C.UTF-8")
-    }
-  }
-
-  /// Starts ncurses on files of its own.
-  private static func open(_ type: String, output: Int32, input: Int32) -> OpaquePointer? {
-    guard
-      let output = fdopen(fcntl(output, F_DUPFD_CLOEXEC, 3), "w"),
-      let input = fdopen(fcntl(input, F_DUPFD_CLOEXEC, 3), "r"),
-      let screen = newterm(type, output, input)
-    else { return nil }
-    noecho()
-    nonl()
-    typeahead(-1)  // we read the input; ncurses must not look whether there is some and put off drawing
-    curs_set(0)
-    return screen
+    resize_term(Int32(max(1, size.height)), Int32(max(1, size.width)))
   }
 }
 
@@ -128,17 +102,21 @@ extension CursesScreen {
     guard isUp, size.width > 0, size.height > 0 else { return }
     let key = Layers.Key(size: size, windows: windows)
     if let layers, layers.key == key {
-      let changed = layers.seen.map { ($0, layers.changedRows(ofWindow: $0)) }
+      let changed = layers.seen.map { ($0, layers.changedSpans(ofWindow: $0)) }
         .filter { !$0.1.isEmpty }
       guard !changed.isEmpty || cursor != shownCursor else { return }
-      for (index, rows) in changed { write(rows, of: layers, index: index) }
+      pen.startFrame(isFresh: false)
+      for (index, spans) in changed { write(spans, of: layers, index: index) }
     } else {
       let layers = Layers(size: size, windows: windows)
+      // Whatever lost its colours gets them back when it comes into view.
+      if pen.hasReusedPairs { removePanels() }
+      pen.startFrame(isFresh: panels.isEmpty)
       arrange(layers)
-      for index in layers.seen { write(0..<size.height, of: layers, index: index) }
+      for index in layers.seen { write(layers.spans(ofWindow: index), of: layers, index: index) }
       self.layers = layers
     }
-    for window in windows { window.settle() }
+    for window in windows { window.grid.settle() }
     update_panels()
     send()
   }
@@ -167,8 +145,13 @@ extension CursesScreen {
     }
   }
 
-  private func write(_ rows: some Sequence<Int>, of layers: Layers, index: Int) {
-    panels[ObjectIdentifier(layers.windows[index])]?.write(rows: rows, of: layers, index: index, with: pen)
+  private func removePanels() {
+    for panel in panels.values { panel.remove() }
+    panels = [:]
+  }
+
+  private func write(_ spans: [Span], of layers: Layers, index: Int) {
+    panels[ObjectIdentifier(layers.windows[index])]?.write(spans, of: layers, index: index, with: pen)
   }
 
   /// Sends what ncurses has gathered, with the cursor in its place.
@@ -188,8 +171,11 @@ extension CursesScreen {
 extension CursesScreen {
   /// Starts to read the terminal; `handler` gets every event, on the main actor.
   ///
-  /// Returns at once: the program calls `dispatchMain()`. Ctrl-C, Ctrl-Z and Ctrl-L are keys like others;
-  /// ``leave()``, ``suspend()`` and ``redraw()`` do what people expect of them.
+  /// Returns at once: the program calls `dispatchMain()`. Between events the process sleeps; what another thread
+  /// puts on the main queue or runs on the main actor wakes it, and may draw and ``present()``.
+  ///
+  /// Ctrl-C, Ctrl-Z and Ctrl-L are keys like others; ``leave()``, ``suspend()`` and ``redraw()`` do what people
+  /// expect of them.
   public func run(_ handler: @escaping @MainActor (InputEvent) -> Void) {
     guard isUp, terminal != nil, input == nil else { return }
     let input = TerminalInput(keys: Terminfo.keys, handler: handler)
@@ -206,31 +192,43 @@ extension CursesScreen {
     isUp = false
     input?.stop()
     input = nil
-    for panel in panels.values { panel.remove() }
-    panels = [:]
+    removePanels()
     if terminal != nil {
       TerminalState.leave()
       TerminalState.forget()
     }
-    delscreen(screen)
+    opened.close()
+    if let terminal { close(terminal) }
     Self.current = nil
   }
 
   /// Gives the terminal back and stops the process, as Ctrl-Z does; when it is continued, draws everything at
   /// the size that the terminal has by then, and sends a resize event.
-  public func suspend() {
-    guard isUp, terminal != nil else { return }
+  public func suspend() { lend(TerminalState.stop) }
+
+  /// Gives the terminal back while `body` runs, an editor for example, and draws everything after that, as
+  /// ``suspend()`` does.
+  ///
+  /// Nothing else on the main actor runs meanwhile.
+  public func lend<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard isUp, terminal != nil else { return try body() }
     endwin()
     TerminalState.setText(Terminfo.hasModes ? Array(Terminfo.modesOff.utf8) : [])  // ncurses did the rest
     TerminalState.leave()
-    TerminalState.stop()
+    defer { takeBack() }
+    return try body()
+  }
+
+  private func takeBack() {
+    guard isUp else { return }
     TerminalState.setText(Terminfo.leavingText(rows: size.height))
     TerminalState.enter()
     setModes()
     resize()
     clearok(tabi_curscr(), true)
     input?.send(.resize(size))
-    redraw()
+    present()
+    send()
   }
 
   /// Sends everything again, for a terminal that something else has written to.
@@ -258,8 +256,7 @@ extension CursesScreen {
 
   /// Gives the screen another size, where nothing is shown until the next ``present()``.
   package func resize(to size: Size) {
-    for panel in panels.values { panel.remove() }  // ncurses would move their windows where they don't belong
-    panels = [:]
+    removePanels()  // ncurses would move their windows where they don't belong
     layers = nil
     self.size = size.clamped
     resize_term(Int32(max(1, self.size.height)), Int32(max(1, self.size.width)))
@@ -273,14 +270,6 @@ extension CursesScreen {
     resize(to: size)
     TerminalState.setText(Terminfo.leavingText(rows: size.height))
     return true
-  }
-
-  private static func size(of terminal: Int32) -> Size? {
-    var window = winsize()
-    guard ioctl(terminal, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
-      return nil
-    }
-    return Size(width: Int(window.ws_col), height: Int(window.ws_row)).clamped
   }
 
   private func setModes() {

@@ -21,15 +21,25 @@ final class TerminalInput {
     onResize: @escaping @MainActor () -> Void, onStop: @escaping @MainActor () -> Void,
     onContinue: @escaping @MainActor () -> Void
   ) {
-    let reader = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
-    begin(reader) { [weak self] in self?.read() }
-    for (signal, action) in [(SIGWINCH, onResize), (SIGTSTP, onStop), (SIGCONT, onContinue)] {
-      begin(DispatchSource.makeSignalSource(signal: signal, queue: .main), action)
+    begin(STDIN_FILENO) { [weak self] in self?.read() }
+    begin(TerminalState.notices) {
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = max(Glibc.read(TerminalState.notices, &bytes, bytes.count), 0)
+      var previous: UInt8?
+      for byte in bytes[..<count] where byte != previous {
+        previous = byte
+        switch Int32(byte) {
+        case SIGTSTP: onStop()
+        case SIGCONT: onContinue()
+        default: onResize()
+        }
+      }
     }
     onResize()  // the size may have changed before anyone listened
   }
 
-  private func begin(_ source: some DispatchSourceProtocol, _ action: @escaping @MainActor () -> Void) {
+  private func begin(_ file: Int32, _ action: @escaping @MainActor () -> Void) {
+    let source = DispatchSource.makeReadSource(fileDescriptor: file, queue: .main)
     source.setEventHandler {
       MainActor.assumeIsolated {
         TerminalState.useSignalStack()

@@ -36,6 +36,10 @@ enum TerminalState {
   @inline(never)
   static func stop() { tabi_terminal_stop() }
 
+  /// Where the numbers of signals are read that came: SIGWINCH, SIGTSTP and SIGCONT, a byte each.
+  @inline(never)
+  static var notices: Int32 { tabi_terminal_notices() }
+
   /// Whether the process runs in the background.
   @inline(never)
   static var isElsewhere: Bool { tabi_terminal_is_elsewhere() }

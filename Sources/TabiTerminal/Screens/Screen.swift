@@ -13,3 +13,16 @@ public protocol Screen: AnyObject {
   /// Shows the windows as they are now. When nothing changed, nothing is sent.
   func present()
 }
+
+extension Screen {
+  /// Puts a window above all others, and on the screen if it wasn't.
+  public func raise(_ window: Window) {
+    remove(window)
+    windows.append(window)
+  }
+
+  /// Takes a window from the screen; nothing happens if it isn't there.
+  public func remove(_ window: Window) {
+    windows.removeAll { $0 === window }
+  }
+}

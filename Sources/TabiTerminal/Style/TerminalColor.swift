@@ -35,9 +35,9 @@ extension TerminalColor {
     case (.palette(let index), .ansi16) where index < 16:
       .ansi(index)
     case (.palette, .ansi16), (.rgb, .ansi16):
-      .ansi(nearest(among: 0...15))
+      .ansi(nearest(0...15, or: 0))
     case (.rgb, .palette256):
-      .palette(nearest(among: 16...255))  // the first 16 are the user's to change
+      .palette(nearest(232...255, or: nearestOfCube))  // the first 16 are the user's to change
     case (.palette, _), (.rgb, .truecolor):
       self
     }
@@ -77,7 +77,15 @@ extension TerminalColor {
     }
   }
 
-  private func nearest(among candidates: ClosedRange<UInt8>) -> UInt8 {
+  /// The nearest of the cube's colours, component by component.
+  private var nearestOfCube: UInt8 {
+    let (red, green, blue) = components
+    func step(_ value: Int) -> Int { value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40 }
+    return UInt8(16 + 36 * step(red) + 6 * step(green) + step(blue))
+  }
+
+  /// The nearest of some colours of xterm's, and of one more.
+  private func nearest(_ candidates: ClosedRange<UInt8>, or other: UInt8) -> UInt8 {
     let color = components
     func distance(_ candidate: UInt8) -> Int {
       let other = Self.components(ofPalette: candidate)
@@ -86,7 +94,12 @@ extension TerminalColor {
       let blue = color.blue - other.blue
       return 3 * red * red + 4 * green * green + 2 * blue * blue  // the eye's weights, roughly
     }
-    return candidates.min { distance($0) < distance($1) } ?? candidates.lowerBound
+    var (nearest, least) = (other, distance(other))
+    for candidate in candidates {
+      let distance = distance(candidate)
+      if distance < least { (nearest, least) = (candidate, distance) }
+    }
+    return nearest
   }
 }
 

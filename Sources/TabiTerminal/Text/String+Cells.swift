@@ -10,10 +10,36 @@ extension StringProtocol {
       return true
     }
     guard !isASCII else { return }
+    var column = 0
     for character in text {
-      character.forEachCell(style: style, body)
+      guard character != "\t" else {
+        for _ in 0..<Self.tabStop - column % Self.tabStop { body(.blank(style)) }
+        column += Self.tabStop - column % Self.tabStop
+        continue
+      }
+      character.forEachCell(style: style) { cell in
+        body(cell)
+        column += cell.width
+      }
     }
   }
+
+  /// The text with blanks for its tabs, which go to every eighth column of its line.
+  func withTabsExpanded() -> String {
+    guard utf8.contains(UInt8(ascii: "\t")) else { return String(self) }
+    var text = ""
+    var column = 0
+    for character in self {
+      let isTab = character == "\t"
+      let width = isTab ? Self.tabStop - column % Self.tabStop : character.columns
+      text += isTab ? String(repeating: " ", count: width) : String(character)
+      column = character.isNewline ? 0 : column + width
+    }
+    return text
+  }
+
+  /// How many columns apart the stops are.
+  private static var tabStop: Int { 8 }
 }
 
 extension Character {

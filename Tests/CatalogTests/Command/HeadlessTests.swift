@@ -36,7 +36,7 @@ struct HeadlessTests {
 
 
 
-           1 Home[2 Products]3 Import 4 Profile
+           1 Home[2 Products]3 Import 4 Profile  ?
 
           """)
     }
@@ -59,7 +59,7 @@ struct HeadlessTests {
          ▸ Edit your name ◂
 
 
-         1 Home 2 Products 3 Import[4 Profile]
+         1 Home 2 Products 3 Import[4 Profile] ?
 
         """)
   }

@@ -19,6 +19,38 @@ struct TerminalColorTests {
     #expect(color.resolved(for: depth) == expected)
   }
 
+  @Test(
+    "No other colour of the 256, or of the 16, is nearer than the one chosen",
+    arguments: [1, 2, 3] as [UInt64])
+  func nearestOfAll(seed: UInt64) {
+    var random = RandomSource(seed: seed)
+    func distance(_ a: TerminalColor, _ b: TerminalColor) -> Int {
+      let (a, b) = (a.components, b.components)
+      let (red, green, blue) = (a.red - b.red, a.green - b.green, a.blue - b.blue)
+      return 3 * red * red + 4 * green * green + 2 * blue * blue
+    }
+    let some = { UInt8.random(in: 0...255, using: &random) }
+    for color in (0..<300).map({ _ in TerminalColor.rgb(some(), some(), some()) }) {
+      let palette = (16...255).map { distance(color, .palette($0)) }.min()
+      #expect(distance(color, color.resolved(for: .palette256)) == palette, "\(color), seed \(seed)")
+      let ansi = (0...15).map { distance(color, .ansi($0)) }.min()
+      #expect(distance(color, color.resolved(for: .ansi16)) == ansi, "\(color), seed \(seed)")
+    }
+  }
+
+  @Test("A colour that a screen has, in other words, stays as it is; and what is resolved once stays so")
+  func exact() {
+    for index in UInt8(16)...255 {
+      let (red, green, blue) = TerminalColor.palette(index).components
+      let color = TerminalColor.rgb(UInt8(red), UInt8(green), UInt8(blue))
+      #expect(color.resolved(for: .palette256).components == (red, green, blue))
+      for depth in [ColorDepth.none, .ansi16, .palette256, .truecolor] {
+        let resolved = color.resolved(for: depth)
+        #expect(resolved.resolved(for: depth) == resolved)
+      }
+    }
+  }
+
   @Test("A style keeps its colours, and says them")
   func style() {
     var style = Style(foreground: .rgb(1, 2, 3), background: .palette(200), attributes: [.bold, .underline])
