@@ -17,7 +17,9 @@ struct SizesTests {
     try ReadableScreen.both(width: 80, height: 24) { shown in
       fill(shown)
       let full = shown.rows()
-      for (width, height) in [(40, 12), (3, 2), (2, 1), (1, 2), (1, 1), (500, 200), (0, 0), (1, 500), (80, 24)] {
+      for (width, height) in [
+        (40, 12), (3, 2), (2, 1), (1, 2), (1, 1), (500, 200), (0, 0), (1, 500), (80, 24),
+      ] {
         shown.resize(Size(width: width, height: height))
         let rows = shown.rows()
         #expect(rows.count == height)
@@ -27,7 +29,8 @@ struct SizesTests {
     }
   }
 
-  @Test("After a new size the screen is what a fresh one shows", arguments: [(60, 20), (1, 1), (7, 3), (200, 50)])
+  @Test(
+    "After a new size the screen is what a fresh one shows", arguments: [(60, 20), (1, 1), (7, 3), (200, 50)])
   func fresh(width: Int, height: Int) throws {
     var fresh: [[Cell]] = []
     try ReadableScreen.both(width: width, height: height) { shown in

@@ -22,7 +22,9 @@ struct ReadableScreen {
 
   /// A window with lines of text, put on top.
   @discardableResult
-  func open(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ lines: String..., style: Style = .plain) -> Window {
+  func open(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ lines: String..., style: Style = .plain)
+    -> Window
+  {
     let window = Window(frame: Rect(x: x, y: y, width: width, height: height))
     window.fill(window.bounds, with: style)
     for (y, line) in lines.enumerated() { window.draw(line, at: Position(x: 0, y: y), style: style) }
