@@ -22,6 +22,9 @@ package final class Host {
   /// Mistakes in the program, each once; they are printed after the screen is left.
   package private(set) var problems: [String] = []
   private var pointed: Element?
+  /// The key that pushed a page which hasn't been shown yet.
+  private var pushingKey: KeyPress?
+  private var currentKey: KeyPress?
 
   /// Called when the user or the program leaves the app.
   package var onQuit: (() -> Void)?
@@ -90,6 +93,7 @@ extension Host {
     guard root != nil, !hasQuit else { return }
     update()
     inbox.beginFrame()
+    pushingKey = nil
     draw()
     lifecycle.settle(self)
   }
@@ -200,7 +204,16 @@ extension Host {
     inbox.request()
   }
 
+  /// A link has pushed a page. The same key once more, before that is seen, was meant for the link.
+  func didPush() {
+    pushingKey = currentKey
+  }
+
   private func dispatch(_ press: KeyPress) {
+    if press == pushingKey { return }
+    pushingKey = nil
+    currentKey = press
+    defer { currentKey = nil }
     let target = focus.target(self)
     if target?.firstHandling({ $0.handle(press) }) == true { return }
     if focus.handle(press, in: self) { return }
