@@ -68,9 +68,6 @@ final class ListElement: Element {
     isModelStale = false
     model = RowModel(node)
     if !hasMoved {
-      top = Place()
-      topOffset = 0
-      mustReveal = true
       setCurrent(nextStop(from: 0, by: 1) ?? 0)
       return
     }
@@ -129,6 +126,11 @@ final class ListElement: Element {
 
   override func place(in bounds: Rect, proposal: Proposal) {
     refreshModel()
+    if !hasMoved {
+      top = Place()
+      topOffset = 0
+      mustReveal = true
+    }
     // In another size the current row stays in view if it was.
     if bounds.size != placedSize, isInView(current.row) { mustReveal = true }
     placedSize = bounds.size
