@@ -105,8 +105,8 @@ extension Host {
     if rounds == 64 {
       report("Views change state without end, each in answer to another: the frame was shown as it stood")
     }
-    layOut()
     focus.repair(self)
+    layOut()
   }
 
   /// Evaluates what has been marked, then runs what waited for it. Returns whether there was anything.

@@ -53,6 +53,7 @@ extension EditableLine: PrimitiveView {
     element.shown = node.track { text.wrappedValue }
     element.isEnabled = node.environment.isEnabled
     element.onSubmit = node.environment.submitAction
+    element.setNeedsDisplay()
   }
 }
 
@@ -64,9 +65,7 @@ final class TextFieldElement: Element {
 
   var shown = "" {
     didSet {
-      guard shown != oldValue else { return }
-      caret = min(caret ?? shown.count, shown.count)
-      setNeedsDisplay()
+      if shown != oldValue { caret = min(caret ?? shown.count, shown.count) }
     }
   }
 

@@ -131,7 +131,7 @@ struct RepaintTests {
     case 2: model.rows.shuffle(using: &random)
     case 3: if !model.rows.isEmpty { model.rows[index].title = row.title }
     case 4:
-      model.rows = random.below(2) == 0 ? [] : (0..<30).map { _ in model.newRow(row.title, lines: row.lines) }
+      model.rows = random.below(2) == 0 ? [] : (0..<12).map { _ in model.newRow(row.title, lines: row.lines) }
     case 5: model.path.append(row)
     case 6: if !model.path.isEmpty { model.path.remove(at: random.below(model.path.count)) }
     case 7: model.path = [row, row]
