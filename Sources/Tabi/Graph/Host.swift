@@ -24,6 +24,9 @@ package final class Host {
   private var pointed: Element?
   /// Whether a text has the focus, which takes the keys that type.
   private(set) var isTyping = false
+  /// The key that pushed a page which hasn't been shown yet.
+  private var pushingKey: KeyPress?
+  private var currentKey: KeyPress?
 
   /// Called when the user or the program leaves the app.
   package var onQuit: (() -> Void)?
@@ -95,6 +98,7 @@ extension Host {
     inbox.beginFrame()
     // What the layout found out is seen to in the next one.
     if !afterUpdate.isEmpty { inbox.request() }
+    pushingKey = nil
     draw()
     lifecycle.settle(self)
   }
@@ -107,6 +111,7 @@ extension Host {
       report("Views change state without end, each in answer to another: the frame was shown as it stood")
     }
     focus.repair(self)
+    layOut()
   }
 
   /// Evaluates what has been marked, then runs what waited for it. Returns whether there was anything.
@@ -210,7 +215,16 @@ extension Host {
     inbox.request()
   }
 
+  /// A link has pushed a page. The same key once more, before that is seen, was meant for the link.
+  func didPush() {
+    pushingKey = currentKey
+  }
+
   private func dispatch(_ press: KeyPress) {
+    if press == pushingKey { return }
+    pushingKey = nil
+    currentKey = press
+    defer { currentKey = nil }
     let target = focus.target(self)
     if target?.firstHandling({ $0.handle(press) }) == true { return }
     if focus.handle(press, in: self) { return }

@@ -65,6 +65,7 @@ package final class Focus {
   /// Brings the focus back to where it can be, and redraws what gained or lost it.
   func repair(_ host: Host) {
     if let scope = scope(host) {
+      scope.focused?.element?.repairDelegate()
       let isValid = scope.focused.map { $0.isAttached && $0.element?.isFocusable == true } ?? false
       // The place is known when what has the focus is gone; it may change with anything that comes or goes.
       if !isValid || host.lifecycle.isDue {

@@ -50,6 +50,8 @@ package class Element {
   var focusDelegate: Node? { nil }
   /// Makes an element in it the one that the focus is handed on to. Returns whether it keeps the focus itself.
   func delegateFocus(to element: Element) -> Bool { false }
+  /// Hands the focus on to another one in it where the one that had it can't any more.
+  func repairDelegate() {}
   /// The focus comes by a key that goes forward (1) or back (-1) through what can have it, or comes around to the
   /// one it is on. Returns whether it starts anew at that end.
   @discardableResult

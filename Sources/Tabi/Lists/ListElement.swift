@@ -257,6 +257,12 @@ final class ListElement: Element {
     return false
   }
 
+  override func repairDelegate() {
+    refreshModel()
+    guard !isStop(current.row) else { return }
+    if let row = nextStop(from: current.row, by: 1) ?? nextStop(from: current.row, by: -1) { move(to: row) }
+  }
+
   override func enter(by step: Int) -> Bool {
     guard look == .form, step != 0, let row = nextStop(from: step > 0 ? 0 : model.count - 1, by: step) else {
       return false

@@ -144,7 +144,9 @@ final class StackController {
   }
 
   func push(_ route: AnyHashable) {
-    if !path.append(route) {
+    if path.append(route) {
+      node.host.didPush()
+    } else {
       node.host.report(
         "A link to a \(type(of: route.base)) was pressed in a stack whose path holds another type: nothing was pushed"
       )

@@ -52,6 +52,7 @@ extension EditableLine: PrimitiveView {
     element.prompt = prompt
     element.show(node.track { text.wrappedValue })
     element.isEnabled = node.environment.isEnabled
+    element.setNeedsDisplay()
   }
 }
 

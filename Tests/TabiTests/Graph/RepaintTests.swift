@@ -27,7 +27,8 @@ struct RepaintTests {
     host.frame()
     var steps: [String] = []
     for step in 0..<50 {
-      steps.append(take(&random, model, host, screen, clock))
+      // Several things may happen before a frame is shown.
+      for _ in 0..<(1 + random.below(5) / 3) { steps.append(take(&random, model, host, screen, clock)) }
       host.frame()
       guard check(host, screen, "seed \(seed), after \(steps.suffix(6))") else { return }
       if step % 7 == 3 {
@@ -36,7 +37,7 @@ struct RepaintTests {
         host.frame()
         #expect(before == screen.styledText, "anew: seed \(seed), after \(steps.suffix(6))")
       }
-      if step % 5 == 2, !showsList(host), host.keyHelp.hints == nil {
+      if step % 9 == 2, !scrolls(host), host.keyHelp.hints == nil {
         resizeAndBack(&random, host, screen, "seed \(seed), after \(steps.suffix(6))")
       }
     }
@@ -58,15 +59,16 @@ struct RepaintTests {
       }
   }
 
-  private func showsList(_ host: Host) -> Bool {
+  private func scrolls(_ host: Host) -> Bool {
     func finds(_ node: Node) -> Bool {
-      if let list = node.element as? ListElement, list.containingWindow?.isConcealed == false { return true }
+      let scrolls = node.element is ListElement || node.element is TextFieldElement
+      if scrolls, node.element?.containingWindow?.isConcealed == false { return true }
       return node.children.contains(where: finds)
     }
     return host.root.map(finds) ?? false
   }
 
-  /// On pages without a list, that is: a smaller screen scrolls a list and lets go of rows.
+  /// On pages without a list or a field, that is: in a smaller room these scroll.
   private func resizeAndBack(
     _ random: inout Randomness, _ host: Host, _ screen: VirtualScreen, _ comment: String
   ) {
@@ -129,7 +131,7 @@ struct RepaintTests {
     case 2: model.rows.shuffle(using: &random)
     case 3: if !model.rows.isEmpty { model.rows[index].title = row.title }
     case 4:
-      model.rows = random.below(2) == 0 ? [] : (0..<30).map { _ in model.newRow(row.title, lines: row.lines) }
+      model.rows = random.below(2) == 0 ? [] : (0..<12).map { _ in model.newRow(row.title, lines: row.lines) }
     case 5: model.path.append(row)
     case 6: if !model.path.isEmpty { model.path.remove(at: random.below(model.path.count)) }
     case 7: model.path = [row, row]

@@ -73,4 +73,27 @@ struct FormTests {
     try await app.press("Shift-Tab Enter Shift-Tab Enter Shift-Tab 'y' Shift-Tab Shift-Tab Enter")
     #expect(log.take() == ["below", "x 12", "above"])
   }
+
+  @Test("A field or button that is disabled while it has the focus hands on to its neighbour")
+  func disabled() async throws {
+    struct Once: View {
+      @State private var isUsed = false
+      @State private var text = ""
+      var body: some View {
+        Form {
+          TextField("before", text: $text)
+          Button("once") { isUsed = true }.disabled(isUsed)
+          TextField("after", text: $text).disabled(isUsed)
+          Button("last") { isUsed = false }
+        }
+      }
+    }
+    let app = await TestApp(columns: 20, rows: 10) { Once() }
+    try await app.press("Tab Enter")
+    #expect(app.focusedRow.contains("▸ last ◂"))
+    #expect(app.styledText.contains("⟨dim|[ once ]⟩"))
+    try await app.press("Enter Up 'x'")
+    #expect(app.text.contains("▸x"))
+    #expect(!app.styledText.contains("⟨dim|[ once ]⟩"))
+  }
 }
