@@ -31,6 +31,7 @@ extension Never: Scene {}
 /// Makes an app's scene; a terminal shows one.
 @resultBuilder
 public enum SceneBuilder {
+  /// The scene itself.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
@@ -38,6 +39,7 @@ public enum SceneBuilder {
 public struct WindowGroup<Content: View> {
   private let content: @MainActor () -> Content
 
+  /// A scene that shows what the builder makes.
   public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     self.content = content
   }
@@ -46,6 +48,7 @@ public struct WindowGroup<Content: View> {
 extension WindowGroup: Scene {
   public typealias Body = Never
 
+  /// Never read: the scene is shown as it is.
   public var body: Never {
     preconditionFailure("A WindowGroup is shown as it is and has no body")
   }

@@ -83,6 +83,7 @@ public struct LaunchOptions: Sendable {
 
 /// An option that can't be understood: a sentence that says which and how it is written.
 public struct LaunchError: Error, CustomStringConvertible, Sendable {
+  /// What is wrong and how it is written.
   public let description: String
 
   init(_ description: String) {

@@ -20,6 +20,7 @@ public struct EnvironmentValues {
     let value: Value
   }
 
+  /// Values that are all at their defaults.
   public init() {}
 
   /// The value for a key: the one set nearest above, or the key's default.
@@ -70,6 +71,7 @@ public struct Environment<Value> {
     name = "\(type)"
   }
 
+  /// The value as it was when the body was evaluated.
   @MainActor @preconcurrency
   public var wrappedValue: Value {
     guard let value = value ?? read(EnvironmentValues()) else {

@@ -31,6 +31,7 @@ package protocol PrimitiveView: View where Body == Never {
 /// A view that shows nothing and takes no room.
 public struct EmptyView: View {
   public typealias Body = Never
+  /// Nothing.
   public nonisolated init() {}
 }
 

@@ -1,32 +1,40 @@
 /// Makes one view of the statements of a closure, as SwiftUI's `ViewBuilder` does.
 @resultBuilder
 public enum ViewBuilder {
+  /// A statement that is a view.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+  /// An empty closure.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
+  /// A closure of one view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+  /// A closure of several views.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
 
+  /// An `if` without an `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+  /// The first branch of an `if` or `switch`.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalContent<First, Second> {
     ConditionalContent(storage: .first(first))
   }
 
+  /// Any other branch of an `if` or `switch`.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalContent<First, Second> {
     ConditionalContent(storage: .second(second))
   }
 
+  /// An `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

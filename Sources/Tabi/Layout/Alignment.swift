@@ -12,14 +12,18 @@ public enum VerticalAlignment: Sendable, Hashable {
 
 /// Where a thing stands in a rectangle.
 public struct Alignment: Sendable, Hashable {
+  /// Where it stands between the sides.
   public var horizontal: HorizontalAlignment
+  /// Where it stands between top and bottom.
   public var vertical: VerticalAlignment
 
+  /// A place by both directions.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// The places that SwiftUI has names for.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
   public static let top = Alignment(horizontal: .center, vertical: .top)
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
@@ -69,12 +73,16 @@ public enum Edge: Sendable, Hashable {
 
   /// Sides, as a set.
   public struct Set: OptionSet, Sendable {
+    /// The sides as bits.
     public let rawValue: Int
+    /// Sides from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The single sides.
     public static let top = Set(rawValue: 1)
     public static let leading = Set(rawValue: 2)
     public static let bottom = Set(rawValue: 4)
     public static let trailing = Set(rawValue: 8)
+    /// Sides that lie across from each other, and all.
     public static let horizontal: Set = [.leading, .trailing]
     public static let vertical: Set = [.top, .bottom]
     public static let all: Set = [.horizontal, .vertical]
@@ -83,8 +91,10 @@ public enum Edge: Sendable, Hashable {
 
 /// Distances inward from the sides, in cells.
 public struct EdgeInsets: Sendable, Hashable {
+  /// The distance from each side.
   public var top, leading, bottom, trailing: Double
 
+  /// Distances from the sides; none where nothing is said.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading

@@ -45,8 +45,11 @@ public enum Axis: Sendable, Hashable {
 
   /// Axes, as a set.
   public struct Set: OptionSet, Sendable {
+    /// The axes as bits.
     public let rawValue: Int
+    /// Axes from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The single axes.
     public static let horizontal = Set(rawValue: 1)
     public static let vertical = Set(rawValue: 2)
   }

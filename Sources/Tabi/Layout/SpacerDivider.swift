@@ -37,6 +37,7 @@ final class SpacerElement: Element {
 /// A line across the stack it stands in.
 public struct Divider: View {
   public typealias Body = Never
+  /// A line of one cell's breadth.
   public nonisolated init() {}
 }
 

@@ -148,6 +148,7 @@ public struct ZStack<Content: View> {
   private let alignment: Alignment
   private let content: Content
 
+  /// Views over each other, aligned with each other.
   public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

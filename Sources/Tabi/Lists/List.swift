@@ -87,12 +87,14 @@ extension List: View, PrimitiveView {
 public struct Form<Content: View> {
   private let content: Content
 
+  /// A form of what the builder makes, a row for each view.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 }
 
 extension Form: View {
+  /// A list that moves between controls.
   public var body: some View {
     List(content: content, style: .form).environment(\.isInForm, true)
   }
@@ -114,6 +116,7 @@ public struct Section<Parent: View, Content: View, Footer: View> {
   private let header: Parent
   private let footer: Footer
 
+  /// Rows with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
@@ -124,6 +127,7 @@ public struct Section<Parent: View, Content: View, Footer: View> {
 }
 
 extension Section where Footer == EmptyView {
+  /// Rows with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
@@ -136,12 +140,14 @@ extension Section where Parent == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Rows with neither header nor footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
+  /// Rows with a title as their header.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) })
   }

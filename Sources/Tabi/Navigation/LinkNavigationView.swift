@@ -3,8 +3,11 @@ import TabiState
 
 /// A page of a link-driven stack: a view, the name that links find it by, and who hears what is sent to it.
 public struct WrappingController<Content: View>: MatchPathUsable {
+  /// The name that links find the page by.
   public let matchPath: String
+  /// What the title row shows.
   public let title: String
+  /// Who hears what is sent to the page.
   public let eventSubscriber: (any LinkNavigatorItemSubscriberProtocol)?
   let content: Content
 
@@ -42,6 +45,7 @@ public struct LinkNavigationView: View {
     self.item = item
   }
 
+  /// The stack.
   public var body: some View {
     LinkStack(navigator: linkNavigator, root: linkNavigator.root, item: item)
   }

@@ -32,6 +32,7 @@ public struct NavigationStack<Root: View> {
 }
 
 extension NavigationStack: View {
+  /// The pages.
   public var body: some View {
     StackContainer(path: path ?? StackPath($own), root: root)
   }

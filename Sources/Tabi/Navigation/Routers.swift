@@ -38,6 +38,7 @@ public struct CustomNavigationStack<Router: ObservableObject, Route: RouterPathP
   private let path: ReferenceWritableKeyPath<Router, [Route]>
   private let root: Root
 
+  /// A stack on the path that `type` names, over `root`.
   public nonisolated init(_ type: RouterPathType<Router, Route>, @ViewBuilder root: () -> Root) {
     _router = ObservedObject(wrappedValue: type.router)
     path = type.path
@@ -46,6 +47,7 @@ public struct CustomNavigationStack<Router: ObservableObject, Route: RouterPathP
 }
 
 extension CustomNavigationStack: View {
+  /// The stack, with the routes' own pages as destinations.
   public var body: some View {
     NavigationStack(path: $router[dynamicMember: path]) {
       root.navigationDestination(for: Route.self)

@@ -199,6 +199,7 @@ public struct DismissAction {
   let page: PageContext?
   let host: Host?
 
+  /// Leaves the page. Where nothing is presented, nothing happens and it is reported.
   public func callAsFunction() {
     if let page, let stack = page.stack {
       stack.dismiss(page.id)

@@ -11,6 +11,7 @@ public struct StateObject<Object: ObservableObject> {
     make = wrappedValue
   }
 
+  /// The object.
   @MainActor @preconcurrency
   public var wrappedValue: Object { object ?? make() }
 
@@ -44,10 +45,12 @@ public struct ObservedObject<Object: ObservableObject> {
 
   private var holder: Holder
 
+  /// Observes an object.
   public init(wrappedValue: Object) {
     holder = Holder(wrappedValue)
   }
 
+  /// Observes an object.
   public init(initialValue: Object) {
     self.init(wrappedValue: initialValue)
   }
@@ -68,6 +71,7 @@ public struct ObservedObject<Object: ObservableObject> {
   public struct Wrapper {
     let object: Object
 
+    /// A binding to a property of the object.
     public subscript<Value>(
       dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>
     ) -> Binding<Value> {
@@ -101,8 +105,10 @@ extension ObservedObject: ComparedProperty {
 public struct EnvironmentObject<Object: ObservableObject> {
   private var object: Object?
 
+  /// The nearest object of the type above the view.
   public init() {}
 
+  /// The object.
   @MainActor @preconcurrency
   public var wrappedValue: Object {
     guard let object else {
@@ -137,18 +143,23 @@ extension View {
 /// Bindings to the properties of an `@Observable` object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Object: AnyObject & Observable> {
+  /// The object.
   public var wrappedValue: Object
 
+  /// Binds to an object.
   public init(wrappedValue: Object) {
     self.wrappedValue = wrappedValue
   }
 
+  /// Binds to an object.
   public init(_ object: Object) {
     wrappedValue = object
   }
 
+  /// Itself, so that `$object.property` is a binding.
   public var projectedValue: Bindable<Object> { self }
 
+  /// A binding to a property of the object.
   public subscript<Value>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>
   ) -> Binding<Value> {

@@ -8,6 +8,7 @@ public struct Button<Label: View> {
   private let action: @MainActor () -> Void
   private let label: Label
 
+  /// A button with a label of its own.
   public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
     self.label = label()

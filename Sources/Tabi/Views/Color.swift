@@ -21,13 +21,16 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     self.init(.rgb(part(red), part(green), part(blue)))
   }
 
+  /// Itself.
   public var color: Color { self }
 
   /// The terminal's own text colour.
   public static let primary = Color(.default)
   /// The text colour, dimmed.
   public static let secondary = Color(.default, isDim: true)
+  /// No colour: what is behind shows, as the terminal draws it.
   public static let clear = Color(.default)
+  /// The terminal's own colours, as its user has set them.
   public static let black = Color(.ansi(0))
   public static let red = Color(.ansi(1))
   public static let green = Color(.ansi(2))
@@ -50,6 +53,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
+  /// The colours by name, where a style is asked for.
   public static var primary: Color { Color.primary }
   public static var secondary: Color { Color.secondary }
   public static var tint: Color { Color.accentColor }

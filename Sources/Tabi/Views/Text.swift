@@ -16,6 +16,7 @@ public struct Text: Hashable, Sendable {
     string = content
   }
 
+  /// Two texts as one.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(lhs.string + rhs.string)
   }

@@ -9,6 +9,7 @@ public struct TextField {
   private let title: String
   private let text: Binding<String>
 
+  /// A field that edits `text`.
   public nonisolated init(_ title: some StringProtocol, text: Binding<String>) {
     self.title = String(title)
     self.text = text
@@ -16,6 +17,7 @@ public struct TextField {
 }
 
 extension TextField: View {
+  /// The field, with its title where there is room for it.
   public var body: some View {
     TextFieldContent(title: title, text: text)
   }

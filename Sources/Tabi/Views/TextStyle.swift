@@ -4,12 +4,15 @@ import TabiTerminal
 public struct Font: Hashable, Sendable {
   let attributes: Attributes
 
+  /// Text that stands out: bold.
   public static let largeTitle = Font(attributes: .bold)
   public static let title = Font(attributes: .bold)
   public static let title2 = Font(attributes: .bold)
   public static let title3 = Font(attributes: .bold)
   public static let headline = Font(attributes: .bold)
+  /// Text as it is.
   public static let body = Font(attributes: [])
+  /// Text that stands back: dim.
   public static let subheadline = Font(attributes: .dim)
   public static let footnote = Font(attributes: .dim)
   public static let caption = Font(attributes: .dim)
@@ -89,8 +92,11 @@ extension View {
     attributes(font?.attributes ?? [], true)
   }
 
+  /// Makes the text bold, or no longer.
   public nonisolated func bold(_ isActive: Bool = true) -> some View { attributes(.bold, isActive) }
+  /// Makes the text italic, or no longer.
   public nonisolated func italic(_ isActive: Bool = true) -> some View { attributes(.italic, isActive) }
+  /// Underlines the text, or no longer.
   public nonisolated func underline(_ isActive: Bool = true) -> some View { attributes(.underline, isActive) }
 
   private nonisolated func attributes(_ attributes: Attributes, _ isActive: Bool) -> some View {
