@@ -134,6 +134,7 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView {
+  /// Rows with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }

@@ -18,6 +18,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink: View {
+  /// A button that pushes the value.
   public var body: some View {
     LinkButton(value: value, label: label)
   }

@@ -55,6 +55,7 @@ public struct ObservedObject<Object: ObservableObject> {
     self.init(wrappedValue: initialValue)
   }
 
+  /// The object.
   @MainActor @preconcurrency
   public var wrappedValue: Object {
     get { holder.object }

@@ -42,6 +42,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
   public static let gray = Color(.ansi(8))
   // The name is SwiftUI's.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// What stands out: the way back, the frame of a list of keys.
   public static let accentColor = Color(.ansi(6))
 
   func style(_ style: Style) -> Style {
