@@ -19,6 +19,9 @@ let package = Package(
     .library(name: "Tabi", targets: ["Tabi"]),
     .library(name: "TabiTesting", targets: ["TabiTesting"]),
     .executable(name: "catalog", targets: ["Catalog"]),
+    .executable(name: "windows", targets: ["Windows"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
+    .executable(name: "tabi-bench", targets: ["Benchmarks"]),
   ],
   targets: [
     .systemLibrary(
@@ -31,13 +34,20 @@ let package = Package(
     .target(name: "TabiNavigation", dependencies: ["TabiState"]),
     .target(name: "Tabi", dependencies: ["TabiTerminal", "TabiState", "TabiNavigation"]),
     .target(name: "TabiTesting", dependencies: ["Tabi"]),
+    .executableTarget(name: "Windows", dependencies: ["TabiTerminal"]),
     .executableTarget(name: "Catalog", dependencies: ["Tabi", "CSQLite"]),
+    .executableTarget(name: "Gallery", dependencies: ["Tabi"]),
+    .executableTarget(name: "Benchmarks", dependencies: ["Tabi", "TabiTerminal"]),
 
-    .testTarget(name: "TabiTerminalTests", dependencies: ["TabiTerminal"]),
+    .target(name: "TerminalHarness", path: "Tests/TerminalHarness"),
+    .testTarget(name: "TabiTerminalTests", dependencies: ["TabiTerminal", "TerminalHarness", "Windows"]),
     .testTarget(name: "TabiStateTests", dependencies: ["TabiState"]),
     .testTarget(name: "TabiNavigationTests", dependencies: ["TabiNavigation"]),
     .testTarget(name: "TabiTests", dependencies: ["Tabi", "TabiTesting"]),
-    .testTarget(name: "CatalogTests", dependencies: ["Catalog", "TabiTesting"]),
+    .testTarget(
+      name: "CatalogTests", dependencies: ["Catalog", "TabiTesting", "TerminalHarness"],
+      exclude: ["Pages/Screens"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "TabiTesting"], exclude: ["Screens"]),
   ]
 )
 

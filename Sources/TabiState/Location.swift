@@ -6,14 +6,20 @@ package protocol Location<Value>: AnyObject {
   associatedtype Value
   var value: Value { get set }
 }
+/// State that tells whether it is still what it was at first, and so could be made again.
+package protocol ChangeKeeping {
+  /// Whether the value was ever set.
+  var hasChanged: Bool { get }
+}
 
 /// A place of its own for a value: what `@State` keeps.
 ///
 /// Any thread may read and write; no read is torn, and no change of another thread is lost.
-package final class StoredLocation<Value>: Location {
+package final class StoredLocation<Value>: Location, ChangeKeeping {
   package let observers = ObserverList()
   private let access = AccessLock()
   private var stored: Value
+  private var isChanged = false
 
   package init(_ value: Value) {
     stored = value
@@ -32,6 +38,7 @@ package final class StoredLocation<Value>: Location {
       // Declared here so that the old value's deinit runs after the lock is free.
       var old = newValue
       observers.notify()
+      isChanged = true
       swap(&stored, &old)
       access.unlock()
     }
@@ -39,8 +46,15 @@ package final class StoredLocation<Value>: Location {
       access.lock()
       defer { access.unlock() }
       observers.notify()
+      isChanged = true
       yield &stored
     }
+  }
+
+  package var hasChanged: Bool {
+    access.lock()
+    defer { access.unlock() }
+    return isChanged
   }
 
   private var current: Value {

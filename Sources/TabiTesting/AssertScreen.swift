@@ -46,6 +46,7 @@ extension TestApp {
 
 /// A screen that is not as the file beside the test says.
 public struct ScreenMismatch: Error, CustomStringConvertible {
+  /// Both screens, row by row, with a mark under the first cell that differs.
   public let description: String
 }
 

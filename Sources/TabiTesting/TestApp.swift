@@ -3,7 +3,7 @@ package import TabiTerminal
 
 /// An app on a screen in memory, driven by a test.
 ///
-///     let app = TestApp(Notes(), columns: 80, rows: 24)
+///     let app = await TestApp(Notes(), columns: 80, rows: 24)
 ///     try await app.press("Down Enter")
 ///     try app.assertScreen("a note")
 ///
@@ -12,7 +12,7 @@ package import TabiTerminal
 /// still until ``advance(by:)``.
 @MainActor
 public final class TestApp {
-  let session: Session
+  let host: Host
   private let screen: VirtualScreen
   private let clock = ManualClock()
 
@@ -30,9 +30,9 @@ public final class TestApp {
 
   private init(_ view: some View, columns: Int, rows: Int) async {
     screen = VirtualScreen(size: Size(width: columns, height: rows))
-    session = Session(Host(screen: screen, clock: clock))
-    session.host.start(view)
-    await session.settle()
+    host = Host(screen: screen, clock: clock)
+    host.start(view)
+    await host.settle()
   }
 
   isolated deinit {
@@ -41,14 +41,14 @@ public final class TestApp {
 
   /// Ends the app: its views' tasks are cancelled, their state is released.
   public func stop() {
-    session.host.stop()
+    host.stop()
   }
 
   /// Whether the app was left, by a key or by itself.
-  public var hasQuit: Bool { session.host.hasQuit }
+  public var hasQuit: Bool { host.hasQuit }
 
   /// The mistakes in the program that were reported, in their order.
-  public var problems: [String] { session.host.problems }
+  public var problems: [String] { host.problems }
 }
 
 // MARK: - Doing
@@ -58,22 +58,22 @@ extension TestApp {
   ///
   /// - Throws: A ``LaunchError`` that says which word is no key.
   public func press(_ keys: String) async throws {
-    for step in try KeyStep.steps(keys) { await session.send(step.event) }
+    for step in try KeyStep.steps(keys) { await host.send(step.event) }
   }
 
   /// Types a text, a key for each character.
   public func type(_ text: String) async {
-    for character in text { await session.send(.key(KeyPress(KeyEquivalent(character)))) }
+    for character in text { await host.send(.key(KeyPress(KeyEquivalent(character)))) }
   }
 
   /// Pastes a text as one.
   public func paste(_ text: String) async {
-    await session.send(.paste(text))
+    await host.send(.paste(text))
   }
 
   /// Clicks a cell, counted from 0.
   public func click(column: Int, row: Int) async {
-    await session.send(
+    await host.send(
       .mouse(MouseEvent(kind: .press, button: .left, position: Position(x: column, y: row))))
   }
 
@@ -93,24 +93,24 @@ extension TestApp {
   public func turnWheel(_ notches: Int, column: Int, row: Int) async {
     for _ in 0..<abs(notches) {
       let kind: MouseEvent.Kind = notches < 0 ? .wheelUp : .wheelDown
-      await session.send(.mouse(MouseEvent(kind: kind, position: Position(x: column, y: row))))
+      await host.send(.mouse(MouseEvent(kind: kind, position: Position(x: column, y: row))))
     }
   }
 
   /// Gives the screen another size.
   public func resize(columns: Int, rows: Int) async {
-    await session.send(.resize(Size(width: columns, height: rows)))
+    await host.send(.resize(Size(width: columns, height: rows)))
   }
 
   /// Lets seconds pass on the app's clock: toasts go.
   public func advance(by seconds: Double) async {
     clock.advance(by: seconds)
-    await session.settle()
+    await host.settle()
   }
 
   /// Waits until the screen has settled, after a change from outside the views.
   public func settle() async {
-    await session.settle()
+    await host.settle()
   }
 }
 
@@ -119,6 +119,7 @@ public struct TextNotFound: Error, CustomStringConvertible {
   let text: String
   let screen: String
 
+  /// The text, and the screen that was searched.
   public var description: String { "The screen doesn't show “\(text)”:\n\(screen)" }
 }
 
@@ -141,10 +142,10 @@ extension TestApp {
   public var focusedRow: String { cursor.map { row($0.y) } ?? "" }
 
   /// How many bodies have been evaluated since the start.
-  public var evaluations: Int { session.host.counts.evaluations }
+  public var evaluations: Int { host.counts.evaluations }
 
   /// How many frames have been shown since the start.
-  public var frames: Int { session.host.counts.frames }
+  public var frames: Int { host.counts.frames }
 
   /// How many cells have been written to the screen since the start.
   public var cellsWritten: Int { screen.cellsWritten }

@@ -11,10 +11,10 @@ extension Command {
     case .help: return Output.write(Command.helpText + LaunchOptions.help)
     case .version: return Output.write("catalog 0.1.0\n")
     case .importCSV(let file, let database):
-      return await Command.importCSV(file, into: ProductStore(path: database))
+      return await Command.importCSV(file, into: ProductStore(path: database, new: .empty))
     case .list(let json, let database):
       do throws(StoreError) {
-        let products = try await ProductStore(path: database).products()
+        let products = try await ProductStore(path: database, new: .refused).products()
         return Output.write(
           json ? products.json : isatty(STDOUT_FILENO) == 1 ? products.table() : products.tabSeparated)
       } catch {
@@ -37,8 +37,7 @@ extension Command {
       return Output.fail(error.description)
     }
     Output.report(csv.problems.map { "\(name):\($0.line): \($0)" })
-    let count = csv.rows.count
-    let status = Output.write("Imported \(count) product\(count == 1 ? "" : "s").\n")
+    let status = Output.write("Imported \(csv.rows.count.counted("product")).\n")
     return csv.rows.isEmpty && !csv.problems.isEmpty ? 1 : status
   }
 
@@ -51,11 +50,14 @@ extension Command {
            catalog list [--json] [--database FILE]      prints the products
 
     Options:
-      --database FILE   where the products are kept, an SQLite file that is made when it isn't there;
+      --database FILE   where the products are kept, an SQLite file;
                         usually catalog/products.sqlite in $XDG_DATA_HOME or ~/.local/share
       --json            as a JSON array of {"id", "name", "price"}
       -h, --help        prints this
       --version         prints the version
+
+    When the file isn't there, the app makes it with some products to look at, catalog import makes it for
+    those that it imports, and catalog list fails.
 
     A CSV file is UTF-8 with the columns name and price in its first line, in any order and case, among
     others (이름 and 가격, 名前 and 価格 do too). Prices are whole won, such as 12000, "12,000" or 12000원.

@@ -1,5 +1,15 @@
 import Glibc
 
+/// What becomes of a file that isn't there, or that holds nothing yet.
+enum NewCatalogue {
+  /// It becomes a catalogue of the first products.
+  case filled
+  /// It becomes a catalogue without products.
+  case empty
+  /// It stays as it is, and using it is an error.
+  case refused
+}
+
 extension Database {
   /// What SQLite keeps in the file's header to say that it is ours: "TABI" in ASCII.
   private static let applicationID: Int64 = 0x5441_4249
@@ -7,15 +17,16 @@ extension Database {
   /// The version of the schema, kept in the header too.
   private static let schemaVersion: Int64 = 1
 
-  /// Opens the products in the file at `path`; a new or empty file gets the first products.
-  convenience init(productsAt path: String) throws(StoreError) {
-    try Database.check(path)
+  /// Opens the products in the file at `path`.
+  convenience init(productsAt path: String, new: NewCatalogue = .filled) throws(StoreError) {
+    try Database.check(path, new: new)
     try self.init(path: path)
     // SQLite's rollback journal, not its write-ahead log: the products are one file that can be copied, and
     // can be read where nothing can be written. EXTRA also syncs the folder that the journal is removed from,
     // without which a power cut could bring the journal back and undo a transaction reported as done.
     try run("PRAGMA synchronous = EXTRA")
     guard try isNew() else { return }
+    if new == .refused { throw Database.missing(path) }
     try transaction { () throws(StoreError) in
       // Another program may have filled the file between the look above and the lock.
       guard try isNew() else { return }
@@ -28,7 +39,7 @@ extension Database {
       try run("CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT")
       try run("PRAGMA application_id = \(Database.applicationID)")
       try run("PRAGMA user_version = \(Database.schemaVersion)")
-      _ = try insert(NewProduct.first)
+      if new == .filled { _ = try insert(NewProduct.first) }
     }
   }
 
@@ -62,10 +73,11 @@ extension Database {
   }
 
   /// Refuses what SQLite would misread, and makes the folders of a file that isn't there yet.
-  private static func check(_ path: String) throws(StoreError) {
+  private static func check(_ path: String, new: NewCatalogue) throws(StoreError) {
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else { throw unusable("\(path) can't be opened") }
+      if new == .refused { throw missing(path) }
       return try makeFolders(of: path)
     }
     switch status.st_mode & S_IFMT {
@@ -90,6 +102,11 @@ extension Database {
       }
     }
     guard access(folder, W_OK) == 0 else { throw unusable("\(path) can't be made") }
+  }
+
+  private static func missing(_ path: String) -> StoreError {
+    let sentence = "There is no catalogue in \(path) yet; start catalog once, or import a CSV file."
+    return StoreError(description: sentence)
   }
 
   private static func unusable(_ problem: String) -> StoreError {

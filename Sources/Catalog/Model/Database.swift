@@ -30,7 +30,7 @@ final class Database {
       connection = nil
       throw error
     }
-    sqlite3_busy_timeout(connection, 2_000)
+    sqlite3_busy_timeout(connection, 1_000)
   }
 
   deinit {
@@ -44,9 +44,6 @@ final class Database {
     sqlite3_file_control(connection, nil, SQLITE_FCNTL_HAS_MOVED, &isMoved)
     return isMoved != 0
   }
-
-  /// How many rows the last UPDATE, INSERT or DELETE changed.
-  var changes: Int { Int(sqlite3_changes64(connection)) }
 
   /// The id of the row inserted last.
   var lastInsertedID: Int64 { sqlite3_last_insert_rowid(connection) }

@@ -25,12 +25,12 @@ extension Product {
 
   /// Reads a price: `12000`, `12,000`, `₩12,000`, `12000원`, blanks around them, full-width forms too.
   static func parsePrice(_ text: String) throws(InvalidProduct) -> Int {
-    var number = trimmed(text.map(halfWidth)[...])
+    var number = text.map(halfWidth).trimmed
     guard !number.isEmpty else { throw InvalidProduct(description: "The price is empty.") }
 
     var isNegative = take("-", from: &number)
     if take("₩", from: &number), !isNegative { isNegative = take("-", from: &number) }
-    if number.last == "원" { number = trimmed(number.dropLast()) }
+    if number.last == "원" { number = number.dropLast().trimmed }
 
     let isFraction = number.contains(".")
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
@@ -57,16 +57,10 @@ extension Product {
 
   private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
 
-  private static func trimmed(_ text: ArraySlice<Character>) -> ArraySlice<Character> {
-    let start = text.drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return [] }
-    return start[...last]
-  }
-
   /// Takes `sign` and the blanks after it off the front of `text`, and says whether it was there.
   private static func take(_ sign: Character, from text: inout ArraySlice<Character>) -> Bool {
     guard text.first == sign else { return false }
-    text = trimmed(text.dropFirst())
+    text = text.dropFirst().trimmed
     return true
   }
 
@@ -82,7 +76,8 @@ extension Product {
     }
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// A text in quotes, and no more than its start when it is long.
+  static func quoted(_ text: String) -> String {
     text.count > 40 ? "“\(text.prefix(40))…”" : "“\(text)”"
   }
 }

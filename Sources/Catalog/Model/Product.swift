@@ -21,15 +21,26 @@ struct Summary: Hashable, Sendable {
   let total: Int
 }
 
+extension Summary {
+  /// What a page shows of it.
+  var lines: [String] { [count.counted("product"), "worth \(total.formattedWon)"] }
+}
+
 extension Int {
-  /// This amount of won with a comma every three digits, such as `12,000 원`.
-  var formattedWon: String {
+  /// So many of a thing, such as `1 product` or `12,000 products`.
+  func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
+
+  /// This amount of won, such as `12,000 원`.
+  var formattedWon: String { grouped + " 원" }
+
+  /// The number with a comma every three digits.
+  private var grouped: String {
     var text = ""
     let digits = String(magnitude)
     for (index, digit) in digits.enumerated() {
       if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
       text.append(digit)
     }
-    return (self < 0 ? "-" : "") + text + " 원"
+    return (self < 0 ? "-" : "") + text
   }
 }

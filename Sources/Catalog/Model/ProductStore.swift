@@ -5,11 +5,13 @@ actor ProductStore {
   /// Where the file is, or will be.
   nonisolated let path: String
 
+  private let new: NewCatalogue
   private var opened: Database?
 
   /// Creates a store of the file at `path`, which the first call opens: a screen is shown before anything slow.
-  init(path: String) {
+  init(path: String, new: NewCatalogue = .filled) {
     self.path = path
+    self.new = new
   }
 
   /// All products by id.
@@ -24,16 +26,28 @@ actor ProductStore {
     ).first
   }
 
-  /// Writes the name and price of a product that is there already.
-  func save(_ product: Product) throws(StoreError) {
+  /// The product with this id; when there is none, the error says what to do.
+  func existingProduct(id: Int64) throws(StoreError) -> Product {
+    guard let product = try product(id: id) else { throw gone(id) }
+    return product
+  }
+
+  /// Writes the name and price of a product over those that were read.
+  ///
+  /// - Throws: An error with the product as it is now, when that isn't `old` anymore.
+  func save(_ product: Product, over old: Product) throws(StoreError) {
     let database = try database()
     try database.transaction { () throws(StoreError) in
+      let current = try existingProduct(id: product.id)
+      guard current.isIdentical(to: old) else {
+        let theirs = "\(Product.quoted(current.name)), \(current.price.formattedWon)"
+        throw StoreError(
+          description: "It was changed elsewhere; save again to replace \(theirs), or go back.",
+          changed: current)
+      }
       try database.run(
         "UPDATE products SET name = ?, price = ? WHERE id = ?",
         .text(product.name), .integer(Int64(product.price)), .integer(product.id))
-      guard database.changes == 1 else {
-        throw StoreError(description: "\(path) holds no product \(product.id) anymore; go back to the list.")
-      }
     }
   }
 
@@ -72,6 +86,10 @@ actor ProductStore {
     }
   }
 
+  private func gone(_ id: Int64) -> StoreError {
+    StoreError(description: "\(path) holds no product \(id) anymore; go back to the list.")
+  }
+
   private func database() throws(StoreError) -> Database {
     if let opened {
       guard !opened.isMoved else {
@@ -79,7 +97,7 @@ actor ProductStore {
       }
       return opened
     }
-    let database = try Database(productsAt: path)
+    let database = try Database(productsAt: path, new: new)
     opened = database
     return database
   }
@@ -88,5 +106,10 @@ actor ProductStore {
 extension Product {
   fileprivate init(row: Database.Row) {
     self.init(id: row.integer(0), name: row.text(1), price: Int(row.integer(2)))
+  }
+
+  /// Whether both are stored alike: equal strings may be so in different bytes.
+  fileprivate func isIdentical(to other: Product) -> Bool {
+    price == other.price && name.utf8.elementsEqual(other.name.utf8)
   }
 }

@@ -4,6 +4,8 @@ import Glibc
 /// Why the products can't be read or written: what was wrong, with which file, and what to do, as a sentence.
 struct StoreError: Error, Hashable, CustomStringConvertible, Sendable {
   let description: String
+  /// The product as somebody else has saved it, where that is what was wrong.
+  var changed: Product?
 }
 
 extension StoreError {

@@ -8,27 +8,13 @@ struct ResultPage: View {
   let done: @MainActor () -> Void
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 1) {
+    Form {
       Text(title).bold()
       VStack(alignment: .leading) {
-        ForEach(Array(lines.enumerated()), id: \.offset) { line in
-          Text(line.element)
-        }
+        ForEach(lines, id: \.self) { Text($0) }
       }
       Button("Back to the first page", action: done)
     }
     .padding()
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-  }
-}
-
-/// What went wrong, for the person to act on.
-struct ProblemText: View {
-  let problem: String?
-
-  var body: some View {
-    if let problem {
-      Text("⚠ " + problem).foregroundStyle(.red)
-    }
   }
 }

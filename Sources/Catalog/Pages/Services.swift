@@ -7,7 +7,8 @@ final class Services: ObservableObject, DependencyType {
   nonisolated let owner = Owner()
 
   /// The stack of the Products tab. Pages elsewhere send it what happened, and know no page of it.
-  private(set) lazy var products = SingleLinkNavigator(routeBuilderItemList: ProductRoutes.all, dependency: self)
+  private(set) lazy var products = SingleLinkNavigator(
+    routeBuilderItemList: ProductRoutes.all, dependency: self)
 
   nonisolated init(store: ProductStore) {
     self.store = store

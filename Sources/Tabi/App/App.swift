@@ -121,8 +121,7 @@ extension App {
       host.start(AppView(app))
       host.frame()
       Task { @MainActor in
-        let session = Session(host)
-        for step in options.keys where !host.hasQuit { await session.send(step.event) }
+        for step in options.keys where !host.hasQuit { await host.send(step.event) }
       }
       screen.run { host.handle($0) }
     } catch {
@@ -143,14 +142,13 @@ extension App {
         size: size, colors: options.screen.colors ?? .truecolor, ascii: options.screen.ascii ?? false)
       let host = Host(screen: screen, clock: ManualClock())
       host.start(AppView(app))
-      let session = Session(host)
       @MainActor func show(_ name: String) {
         if options.printsEach { print("# \(name)\n\(screen.text)") }
       }
-      await session.settle()
+      await host.settle()
       show("start")
       for step in options.keys where !host.hasQuit {
-        await session.send(step.event)
+        await host.send(step.event)
         show(step.name)
       }
       if !options.printsEach { print(screen.text) }
@@ -166,8 +164,9 @@ extension App {
   }
 }
 
-/// Writes a line to the standard error.
+/// Writes a line to the standard error, after the program's name.
 private func writeError(_ line: String) {
-  let bytes = Array((line + "\n").utf8)
+  let name = CommandLine.arguments.first?.split(separator: "/").last ?? "app"
+  let bytes = Array("\(name): \(line)\n".utf8)
   bytes.withUnsafeBytes { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }

@@ -61,7 +61,7 @@ package struct KeyStep: Sendable {
     var isQuoted = false
   }
 
-  /// Cuts a script at blanks that are outside quotes. A quote alone is the key of that name.
+  /// Cuts a script at blanks that are outside quotes. In quotes, two quotes are one.
   private static func words(_ script: String) throws(LaunchError) -> [Word] {
     var words: [Word] = []
     var rest = script[...]
@@ -75,14 +75,19 @@ package struct KeyStep: Sendable {
         word.prefix = prefix
         rest.removeFirst(prefix.count)
       }
-      if rest.first == "'", rest.dropFirst().first.map({ $0 != " " }) ?? false {
+      if rest.first == "'" {
         rest.removeFirst()
-        guard let end = rest.firstIndex(of: "'") else {
-          throw LaunchError("'\(rest) has no closing quote: write 'text' between two of them")
-        }
-        word.text = String(rest[..<end])
         word.isQuoted = true
-        rest = rest[rest.index(after: end)...]
+        while true {
+          guard let end = rest.firstIndex(of: "'") else {
+            throw LaunchError(
+              "'\(rest) has no closing quote: write 'text' between two, and '' for one in the text")
+          }
+          word.text += rest[..<end]
+          rest = rest[rest.index(after: end)...]
+          if rest.first != "'" { break }
+          word.text.append(rest.removeFirst())
+        }
       } else {
         let end = rest.firstIndex(of: " ") ?? rest.endIndex
         word.text = String(rest[..<end])

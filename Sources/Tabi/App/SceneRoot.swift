@@ -50,12 +50,17 @@ struct OverlayWindow<Content: View> {
   let name: String
   let alignment: Alignment
   let isModal: Bool
+  let maxWidth: Int
   let content: Content
 
-  init(name: String, alignment: Alignment, isModal: Bool, @ViewBuilder content: () -> Content) {
+  init(
+    name: String, alignment: Alignment, isModal: Bool, maxWidth: Int = 64,
+    @ViewBuilder content: () -> Content
+  ) {
     self.name = name
     self.alignment = alignment
     self.isModal = isModal
+    self.maxWidth = maxWidth
     self.content = content()
   }
 }
@@ -67,6 +72,7 @@ extension OverlayWindow: PrimitiveView {
     let element = node.element(OverlayElement.self) { OverlayElement($0, name: name) }
     element.alignment = alignment
     element.takesOver = isModal
+    element.maxWidth = maxWidth
     node.setChild(content)
   }
 }
@@ -74,6 +80,8 @@ extension OverlayWindow: PrimitiveView {
 final class OverlayElement: WindowElement {
   var alignment = Alignment.center
   var takesOver = false
+  /// The most columns that it takes.
+  var maxWidth = 64
 
   override var isModal: Bool { takesOver }
   override var isLayoutRoot: Bool { false }
@@ -81,11 +89,11 @@ final class OverlayElement: WindowElement {
   override var takesMouse: Bool { takesOver }
 
   func stand(in bounds: Rect) {
-    // The last row is left to the tab bar.
-    let room = bounds.inset(bottom: alignment.vertical == .bottom ? 1 : 0)
-    let offer = Proposal(bounds.size)
+    let offer = Proposal(width: min(bounds.width, maxWidth), height: bounds.height)
     let size = measure(offer)
     let fitting = Size(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    // The first row is left to the title.
+    let room = bounds.inset(top: alignment.vertical == .top ? 1 : 0)
     setFrame(alignment.rect(of: fitting, in: room), proposal: offer)
   }
 }

@@ -31,7 +31,7 @@ struct ToastLayer: View {
 
   var body: some View {
     if let message = toasts.current {
-      OverlayWindow(name: "Toast", alignment: .bottom, isModal: false) {
+      OverlayWindow(name: "Toast", alignment: .topTrailing, isModal: false, maxWidth: 44) {
         Text(message).lineLimit(1).padding(.horizontal).border(.green)
       }
     }

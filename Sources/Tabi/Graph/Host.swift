@@ -25,6 +25,8 @@ package final class Host {
   /// The key that pushed a page which hasn't been shown yet.
   private var pushingKey: KeyPress?
   private var currentKey: KeyPress?
+  /// Whether a text has the focus, which takes the keys that type.
+  private(set) var isTyping = false
 
   /// Called when the user or the program leaves the app.
   package var onQuit: (() -> Void)?
@@ -92,13 +94,16 @@ extension Host {
   package func frame() {
     guard root != nil, !hasQuit else { return }
     update()
+    layOut()
     inbox.beginFrame()
     pushingKey = nil
+    // What the layout found out is seen to in the next one.
+    if !afterUpdate.isEmpty { inbox.request() }
     draw()
     lifecycle.settle(self)
   }
 
-  /// Brings views and layout in line with the state, so that the next event meets what it would show.
+  /// Brings the views in line with the state, so that the next event meets them; layout waits for the frame.
   package func update() {
     var rounds = 0
     while rounds < 64, updateOnce() { rounds += 1 }
@@ -106,7 +111,6 @@ extension Host {
       report("Views change state without end, each in answer to another: the frame was shown as it stood")
     }
     focus.repair(self)
-    layOut()
   }
 
   /// Evaluates what has been marked, then runs what waited for it. Returns whether there was anything.
@@ -134,7 +138,8 @@ extension Host {
     inbox.request()
   }
 
-  private func layOut() {
+  /// Brings the layout in line with the views.
+  func layOut() {
     let bounds = Rect(origin: .zero, size: screen.size)
     // A pass may add windows (a list's rows, a page) whose contents want another one.
     for _ in 0..<8 {
@@ -152,6 +157,11 @@ extension Host {
 
   private func draw() {
     let order = windows()
+    let isTyping = focus.leaf(self)?.element?.takesText ?? false
+    if isTyping != self.isTyping {
+      self.isTyping = isTyping
+      for window in order { (window as? TabBarElement)?.setNeedsDisplay() }
+    }
     for window in order where !window.isConcealed { window.drawDamage() }
     let shown = order.map(\.window)
     if !shown.elementsEqual(screen.windows, by: ===) { screen.windows = shown }
@@ -221,6 +231,7 @@ extension Host {
   }
 
   private func dispatch(_ mouse: MouseEvent) {
+    layOut()
     let shown = windows().filter { !$0.isConcealed }
     // What is below a modal window hears nothing.
     let hit = shown[(shown.lastIndex { $0.isModal } ?? 0)...]
@@ -228,21 +239,21 @@ extension Host {
       .element(at: mouse.position)
     let over = hit?.node
     switch mouse.kind {
-    case .press:
+    case .press where mouse.button == .left:
       pointed = hit
       over?.firstHandling { focus.take($0, in: self) }
       over?.firstHandling { node in
         node.element?.pointed(at: mouse.position)
         return false
       }
-    case .release:
+    case .release where mouse.button != .middle && mouse.button != .right:
       if let hit, hit === pointed {
         over?.firstHandling { $0.element?.click(at: mouse.position) ?? false }
       }
       pointed = nil
     case .wheelUp, .wheelDown:
       over?.firstHandling { $0.element?.scroll(by: mouse.kind == .wheelUp ? -3 : 3) ?? false }
-    case .drag: break
+    case .press, .release, .drag: break
     }
   }
 }

@@ -14,13 +14,13 @@ final class Lifecycle {
     members[ObjectIdentifier(member)] = nil
   }
 
-  /// The tasks of views that run now.
-  var runningTasks: [ObjectIdentifier] { members.filter { $0.value.isRunning }.map(\.key) }
+  /// The tasks of views that run now and are waited for.
+  var awaitedTasks: [LifecycleMember] { members.values.filter { $0.isRunning && $0.isAwaited } }
 
   func settle(_ host: Host) {
     guard isDue else { return }
     isDue = false
-    // In the order in which they stand, so that a page hears before what is in it.
+    // In the order in which they came, so that a page hears before what is in it.
     for member in members.values.sorted(by: { $0.order < $1.order }) { member.settle() }
   }
 }
@@ -39,6 +39,8 @@ final class LifecycleMember {
   private var task: Task<Void, Never>?
   private var run = 0
   private(set) var isRunning = false
+  /// Whether the screen is not settled before the task has ended; one that goes on and on is not waited for.
+  var isAwaited = true
   private static var count = 0
 
   init(_ node: Node) {
@@ -70,6 +72,7 @@ final class LifecycleMember {
   private func start() {
     guard let action, !isRunning else { return }
     isRunning = true
+    isAwaited = true
     run += 1
     let own = run
     task = Task { @MainActor [weak self] in

@@ -22,6 +22,8 @@ package class Node: ChangeObserver {
   package var storage: AnyObject?
   /// Called for a key that neither the focused view nor one between it and this one took.
   package var onKey: ((KeyPress) -> Bool)?
+  /// What Enter does in a text field below.
+  var onSubmit: (@MainActor () -> Void)?
   /// What happens when the node leaves the screen for good.
   package var onDetach: (() -> Void)?
   /// A mistake in the program, shown in this view's place.
@@ -81,6 +83,12 @@ package class Node: ChangeObserver {
     observed.removeAll(keepingCapacity: true)
     pulse?.beat()
     pulse = nil
+  }
+
+  /// Whether something here or below would be lost if the node were made anew.
+  var holdsState: Bool {
+    slots.contains { ($0 as? any ChangeKeeping)?.hasChanged ?? ($0 is any ObservableObject) }
+      || children.contains { $0.holdsState }
   }
 
   // MARK: Leaving

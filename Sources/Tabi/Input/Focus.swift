@@ -85,6 +85,7 @@ package final class Focus {
   /// Tab and arrows, when no view on the way took them.
   func handle(_ press: KeyPress, in host: Host) -> Bool {
     guard press.modifiers.isSubset(of: .shift), let scope = scope(host) else { return false }
+    host.layOut()
     let all = scope.focusableElements()
     guard !all.isEmpty else { return false }
     let index = all.firstIndex { $0.node === scope.focused }

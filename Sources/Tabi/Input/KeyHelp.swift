@@ -28,12 +28,17 @@ extension Host {
       return false
     }
     hints += [
-      KeyHint("Tab, arrows", "move the focus"), KeyHint("?", "these keys"),
+      KeyHint("Tab, arrows", "move the focus"), KeyHint(isTyping ? "F1" : "?", "these keys"),
       KeyHint("Ctrl-L", "draw the screen anew"),
       KeyHint("Ctrl-Z", "suspend"), KeyHint(canGoBack ? "Ctrl-C" : "q, Ctrl-C", "quit"),
     ]
     var seen: Set<KeyHint> = []
     return hints.filter { seen.insert($0).inserted }
+  }
+
+  /// Lists the keys that work here.
+  func showKeys() {
+    keyHelp.hints = keyHints()
   }
 
   /// Whether the focus is on a page that Back leads away from.
@@ -48,15 +53,18 @@ extension Host {
     case KeyPress("z", modifiers: .control): onSuspend?()
     case KeyPress("l", modifiers: .control): onRedraw?()
     case KeyPress("q") where !canGoBack: quit()
-    case KeyPress("?"), KeyPress(.function(1)): keyHelp.hints = keyHints()
+    case KeyPress("?"), KeyPress(.function(1)): showKeys()
     default: break
     }
   }
 }
 
-/// The window that lists the keys; any key closes it.
+/// The window that lists the keys; any key closes it but those that scroll.
 struct KeyHelpLayer: View {
   @ObservedObject var help: KeyHelp
+
+  /// The columns of the longest key.
+  private var keyColumns: Double { Double(help.hints?.map(\.keys.columns).max() ?? 0) }
 
   var body: some View {
     if let hints = help.hints {
@@ -64,14 +72,13 @@ struct KeyHelpLayer: View {
         VStack(alignment: .leading) {
           Text("Keys").bold()
           Divider()
-          HStack(spacing: 2) {
-            VStack(alignment: .leading) {
-              ForEach(hints, id: \.self) { Text($0.keys).bold().lineLimit(1) }
-            }
-            VStack(alignment: .leading) {
-              ForEach(hints, id: \.self) { Text($0.title).lineLimit(1) }
+          List(hints, id: \.self) { hint in
+            HStack(spacing: 2) {
+              Text(hint.keys).bold().lineLimit(1).frame(width: keyColumns, alignment: .leading)
+              Text(hint.title).lineLimit(1)
             }
           }
+          .frame(maxHeight: Double(hints.count))
         }
         .padding(.horizontal)
         .border(.accentColor)

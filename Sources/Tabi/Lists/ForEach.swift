@@ -2,7 +2,8 @@ import TabiTerminal
 
 /// A view for each element of a collection. Its state follows the element's id.
 ///
-/// Directly in a ``List``, only the views of visible rows are made.
+/// Directly in a ``List``, only the views of visible rows are made; of rows that went out of view, those stay
+/// whose state was changed.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let data: Data
   let id: (Data.Element) -> ID
@@ -143,7 +144,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       key: AnyHashable(id), environment: node.environment)
     rows[id] = Row(index: index, node: made)
     node.appendChild(made)
-    made.evaluate()
+    (node.containingElement as? ListElement)?.makeRow { made.evaluate() }
     return made
   }
 
@@ -175,7 +176,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func keepRows(_ isNeeded: (Node) -> Bool) {
-    for (id, row) in rows where !isNeeded(row.node) {
+    for (id, row) in rows where !isNeeded(row.node) && !row.node.holdsState {
       rows[id] = nil
       node.removeChild(row.node)
     }

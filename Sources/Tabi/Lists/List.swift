@@ -1,3 +1,4 @@
+import TabiState
 import TabiTerminal
 
 /// Rows that scroll, one of which has the focus.
@@ -7,6 +8,7 @@ import TabiTerminal
 public struct List<Content: View> {
   let content: Content
   let style: ListElement.Look
+  var selection: ListElement.Selection?
 
   init(content: Content, style: ListElement.Look) {
     self.content = content
@@ -18,11 +20,26 @@ public struct List<Content: View> {
     self.init(content: content(), style: .list)
   }
 
+  /// Rows of which the one with the selected id is the current one.
+  ///
+  /// Moving in the list sets the selection; setting it brings the row into view, also one that comes later.
+  public init<Value: Hashable>(selection: Binding<Value?>, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+    self.selection = ListElement.Selection(selection)
+  }
+
   /// A row for each identified element.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each identified element, of which the one with the selected id is the current one.
+  public init<Data: RandomAccessCollection, Value: Hashable, Row: View>(
+    _ data: Data, selection: Binding<Value?>, @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init(selection: selection) { ForEach(data, content: row) }
   }
 
   /// A row for each element, told apart by the value at a key path.
@@ -39,12 +56,27 @@ public struct List<Content: View> {
   }
 }
 
+extension ListElement {
+  /// The id of the current row, as the author's state keeps it.
+  struct Selection {
+    let get: () -> AnyHashable?
+    let set: (AnyHashable?) -> Void
+
+    init<Value: Hashable>(_ binding: Binding<Value?>) {
+      get = { binding.wrappedValue.map { AnyHashable($0) } }
+      set = { binding.wrappedValue = $0?.base as? Value }
+    }
+  }
+}
+
 extension List: View, PrimitiveView {
   public typealias Body = Never
 
   package func update(_ node: Node) {
     let element = node.element(ListElement.self, make: ListElement.init)
     element.look = style
+    element.selection = selection
+    element.select(selection?.get())
     node.setChild(content)
   }
 }
@@ -94,6 +126,12 @@ public struct Section<Parent: View, Content: View, Footer: View> {
 extension Section where Footer == EmptyView {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 }
 

@@ -3,15 +3,58 @@ import TabiTerminal
 // MARK: - Filling
 
 extension ListElement {
+  /// Chooses the rows that are in view, and places what is in them.
+  func arrange(in size: Size, revealing: Bool) {
+    let width = size.width - gutter
+    isScrollable = !fits(size, width: max(0, width))
+    fill(size, width: max(0, width - (isScrollable ? 1 : 0)), revealing: revealing)
+    top.place.id = model.id(of: top.place.row)
+    var kept = rows
+    if !rows.contains(where: { $0.index == current.row }) {
+      // What has the focus stays while it is scrolled away, out of sight.
+      let lines = height(of: current.row, width: max(0, width))
+      let frame = Rect(x: gutter, y: -lines, width: max(0, width), height: lines)
+      kept.append(Row(index: current.row, elements: elements(of: current.row), frame: frame))
+    }
+    reloadChildren()
+    for row in kept { place(row) }
+  }
+
+  private func place(_ row: Row) {
+    let offer = Proposal(width: row.frame.width)
+    var y = row.frame.minY
+    for element in row.elements {
+      let size = element.measure(offer)
+      element.setFrame(
+        Rect(x: row.frame.minX, y: y, width: min(size.width, row.frame.width), height: size.height),
+        proposal: offer)
+      y += size.height
+    }
+  }
+
+  /// How many lines of an element in a row are beyond an edge of the list, above as a negative number.
+  func hiddenLines(of element: Element?) -> Int? {
+    guard let element else { return nil }
+    var rect = Rect(origin: .zero, size: element.frame.size)
+    var outer = element
+    while outer !== self {
+      rect = rect.offset(x: outer.frame.minX, y: outer.frame.minY)
+      guard let parent = outer.parent else { return nil }
+      outer = parent
+    }
+    let hidden = rect.minY < 0 ? rect.minY : max(0, min(rect.maxY - frame.height, rect.minY))
+    return hidden == 0 ? nil : hidden
+  }
+
   /// The lines of a row at a width, the empty ones after it included.
-  func height(of row: Int, width: Int) -> Int {
+  private func height(of row: Int, width: Int) -> Int {
     elements(of: row).reduce(row == model.count - 1 ? 0 : spacing) {
       $0 + $1.measure(Proposal(width: width)).height
     }
   }
 
   /// Whether all rows there are fit. No more are measured than fit.
-  func fits(_ size: Size, width: Int) -> Bool {
+  private func fits(_ size: Size, width: Int) -> Bool {
     guard model.count <= size.height else { return false }
     var used = 0
     for row in 0..<model.count where used <= size.height { used += height(of: row, width: width) }
@@ -19,29 +62,29 @@ extension ListElement {
   }
 
   /// Chooses the rows that are in view, and where each stands.
-  func fill(_ size: Size, width: Int) {
+  private func fill(_ size: Size, width: Int, revealing: Bool) {
     func height(_ row: Int) -> Int { self.height(of: row, width: width) }
-    if mustReveal { reveal(rows: size.height, height: height) }
-    while topOffset < 0, top.row > 0 {
-      top.row -= 1
-      topOffset += height(top.row)
+    while top.offset < 0, top.place.row > 0 {
+      top.place.row -= 1
+      top.offset += height(top.place.row)
     }
-    topOffset = max(0, topOffset)
-    while top.row < model.count - 1, topOffset >= height(top.row) {
-      topOffset -= height(top.row)
-      top.row += 1
+    top.offset = max(0, top.offset)
+    while top.place.row < model.count - 1, top.offset >= height(top.place.row) {
+      top.offset -= height(top.place.row)
+      top.place.row += 1
     }
+    if revealing { reveal(rows: size.height, height: height) }
     var room = size.height - fillDown(size, width: width)
-    if room > 0, top.row > 0 || topOffset > 0 {
+    if room > 0, top.place.row > 0 || top.offset > 0 {
       // The end is above the edge: take in what is further up.
-      let shown = min(room, topOffset)
-      topOffset -= shown
+      let shown = min(room, top.offset)
+      top.offset -= shown
       room -= shown
-      while room > 0, top.row > 0 {
-        top.row -= 1
-        room -= height(top.row)
+      while room > 0, top.place.row > 0 {
+        top.place.row -= 1
+        room -= height(top.place.row)
       }
-      if room < 0 { topOffset = -room }
+      if room < 0 { top.offset = -room }
       _ = fillDown(size, width: width)
     }
   }
@@ -49,8 +92,8 @@ extension ListElement {
   /// Returns the line after the last row.
   private func fillDown(_ size: Size, width: Int) -> Int {
     rows = []
-    var y = -topOffset
-    var row = top.row
+    var y = -top.offset
+    var row = top.place.row
     while y < size.height, row < model.count {
       let lines = height(of: row, width: width)
       rows.append(
@@ -64,25 +107,28 @@ extension ListElement {
 
   /// Moves the top so that the current row is seen, with the header right above it.
   private func reveal(rows: Int, height: (Int) -> Int) {
-    if current.row < top.row || (current.row == top.row && topOffset > 0) {
-      top.row = current.row
-      topOffset = 0
+    if current.row < top.place.row || (current.row == top.place.row && top.offset > 0) {
+      top.place.row = current.row
+      top.offset = 0
     } else {
       var used = height(current.row)
       var first = current.row
-      while first > top.row, used + height(first - 1) - (first - 1 == top.row ? topOffset : 0) <= rows {
+      while first > top.place.row,
+        used + height(first - 1) - (first - 1 == top.place.row ? top.offset : 0) <= rows
+      {
         first -= 1
         used += height(first)
       }
-      if first > top.row {
-        top.row = first
-        topOffset = 0
+      if first > top.place.row {
+        top.place.row = first
+        top.offset = 0
       }
     }
-    while top.row > 0, model.role(of: top.row - 1) == .header, model.role(of: top.row) == .row,
-      current.row == top.row, height(top.row - 1) + height(top.row) <= rows
+    while top.place.row > 0, model.role(of: top.place.row - 1) == .header,
+      model.role(of: top.place.row) == .row,
+      current.row == top.place.row, height(top.place.row - 1) + height(top.place.row) <= rows
     {
-      top.row -= 1
+      top.place.row -= 1
     }
   }
 }
@@ -90,6 +136,11 @@ extension ListElement {
 // MARK: - Moving
 
 extension ListElement {
+  /// Moves to the next row that can be the current one; past the last one the rest comes into view.
+  func moveOrScroll(by step: Int) -> Bool {
+    move(by: step) || scroll(by: step)
+  }
+
   func move(by step: Int, clamped: Bool = false) -> Bool {
     let direction = step.signum()
     let goal = clamped ? max(0, min(model.count - 1, current.row + step)) : current.row + step
@@ -109,22 +160,34 @@ extension ListElement {
   }
 
   func move(to row: Int) {
-    guard row != current.row else { return }
+    guard row != current.row else {
+      if !standsWell(row) { reveal(.zero) }
+      return
+    }
     damageCurrent()
-    hasMoved = true
+    keepTop()
+    isPinned = true
     setCurrent(row)
-    if isInView(row) {
+    tellSelection()
+    if standsWell(row) {
       damageCurrent()
       node.host.requestFrame()
     } else {
-      mustReveal = true
+      bringCurrentIntoView()
       setNeedsLayout()
     }
+  }
+
+  /// Whether a row is in view, and its header isn't just above the edge.
+  private func standsWell(_ row: Int) -> Bool {
+    isInView(row) && !(row == top.place.row && row > 0 && model.role(of: row - 1) == .header)
   }
 
   /// To the first row, as picking the current tab does.
   func scrollToTop() {
     if let row = nextStop(from: 0, by: 1) { move(to: row) }
+    wantedTop = Top()
+    setNeedsLayout()
   }
 }
 
@@ -135,9 +198,9 @@ extension ListElement {
     let height = canvas.size.height
     guard height > 0, model.count > 0 else { return }
     let last = rows.last?.index ?? 0
-    let thumb = max(1, min(height, height * (last - top.row + 1) / model.count))
+    let thumb = max(1, min(height, height * (last - top.place.row + 1) / model.count))
     let isAtEnd = last == model.count - 1 && (rows.last?.frame.maxY ?? 0) <= height
-    let start = isAtEnd ? height - thumb : (height - thumb) * top.row / max(1, model.count - 1)
+    let start = isAtEnd ? height - thumb : (height - thumb) * top.place.row / max(1, model.count - 1)
     for y in 0..<height {
       let isThumb = y >= start && y < start + thumb
       canvas.draw(isThumb ? "┃" : "│", x: canvas.size.width - 1, y: y, style: Style(attributes: .dim))

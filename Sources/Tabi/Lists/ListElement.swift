@@ -30,13 +30,22 @@ final class ListElement: Element {
   /// The size that the rows were chosen for.
   private var placedSize = Size.zero
 
-  var top = Place()
-  /// How many lines of the top row are above the list's edge.
-  var topOffset = 0
+  /// Where the rows in view begin.
+  var top = Top()
+  /// Where they are to begin: the top as the person left it. What must be in view may move it for a while.
+  var wantedTop = Top()
+  /// Whether the current row is kept in view. Scrolling with the wheel may leave it behind.
+  var isPinned = true
+  /// What a person has done since the rows were placed, which the next placing keeps.
+  private var motion = Motion.none
   var current = Place()
   /// Which of the controls in the current row has the focus.
   var control = 0
-  var mustReveal = true
+  var selection: Selection?
+  private var selected: AnyHashable?
+  /// Whether the selected row has yet to become the current one.
+  private var mustSelect = false
+  private var isMakingRow = false
   /// Whether a person has moved in the list; until then it shows the first row, whatever comes in above it.
   var hasMoved = false
 
@@ -44,6 +53,16 @@ final class ListElement: Element {
   struct Place {
     var row = 0
     var id: AnyHashable?
+  }
+
+  /// The topmost row, and how many of its lines are above the list's edge.
+  struct Top {
+    var place = Place()
+    var offset = 0
+  }
+
+  private enum Motion {
+    case none, toRow, byLines
   }
 
   var gutter: Int { look == .list ? 2 : 0 }
@@ -59,29 +78,63 @@ final class ListElement: Element {
   }
 
   override func childrenChanged() {
+    if isMakingRow { return }
     rowsChanged()
     super.childrenChanged()
+  }
+
+  /// Makes a row's views, which changes nothing of the rows there are.
+  func makeRow(_ make: () -> Void) {
+    let wasMakingRow = isMakingRow
+    isMakingRow = true
+    make()
+    isMakingRow = wasMakingRow
   }
 
   func refreshModel() {
     guard isModelStale else { return }
     isModelStale = false
     model = RowModel(node)
-    if !hasMoved {
+    if mustSelect, let row = model.row(of: selected, near: current.row) {
+      mustSelect = false
+      setCurrent(row)
+      bringCurrentIntoView()
+    }
+    guard hasMoved else {
+      wantedTop = Top()
       setCurrent(nextStop(from: 0, by: 1) ?? 0)
       return
     }
-    if let row = model.row(of: top.id, near: top.row) { top.row = row } else { topOffset = 0 }
+    if let row = model.row(of: wantedTop.place.id, near: wantedTop.place.row) {
+      wantedTop.place.row = row
+    } else {
+      wantedTop = Top(place: Place(row: min(wantedTop.place.row, max(0, model.count - 1))))
+    }
     if let row = model.row(of: current.id, near: current.row) {
       current.row = row
     } else {
       // The current row is gone: its neighbour takes over.
-      mustReveal = true
-      let last = max(0, model.count - 1)
-      setCurrent(
-        nextStop(from: min(current.row, last), by: 1) ?? nextStop(from: min(current.row, last), by: -1) ?? 0)
+      let last = min(current.row, max(0, model.count - 1))
+      setCurrent(nextStop(from: last, by: 1) ?? nextStop(from: last, by: -1) ?? 0)
+      bringCurrentIntoView()
+      node.host.afterUpdate { [weak self] in self?.tellSelection() }
     }
-    top.row = min(top.row, max(0, model.count - 1))
+  }
+
+  /// Makes the row with an id the current one, now or when it comes.
+  func select(_ id: AnyHashable?) {
+    guard id != selected else { return }
+    selected = id
+    mustSelect = id != nil
+    rowsChanged()
+  }
+
+  /// Tells the author's state which row is the current one.
+  func tellSelection() {
+    mustSelect = false
+    guard let selection, current.id != selected else { return }
+    selected = current.id
+    selection.set(selected)
   }
 
   func setCurrent(_ row: Int) {
@@ -109,7 +162,7 @@ final class ListElement: Element {
   }
 
   private func isStop(_ row: Int) -> Bool {
-    model.role(of: row) == .row && (look == .list || !controls(in: row).isEmpty)
+    model.role(of: row) == .row && !(look == .list ? elements(of: row) : controls(in: row)).isEmpty
   }
 
   func controls(in row: Int) -> [Element] {
@@ -126,53 +179,47 @@ final class ListElement: Element {
 
   override func place(in bounds: Rect, proposal: Proposal) {
     refreshModel()
-    if !hasMoved {
-      top = Place()
-      topOffset = 0
-      mustReveal = true
-    }
-    // In another size the current row stays in view if it was.
-    if bounds.size != placedSize, isInView(current.row) { mustReveal = true }
     placedSize = bounds.size
-    isScrollable = !fits(bounds.size, width: max(0, bounds.width - gutter))
-    let width = max(0, bounds.width - gutter - (isScrollable ? 1 : 0))
-    fill(bounds.size, width: width)
-    mustReveal = false
-    top.id = model.id(of: top.row)
-    var kept = rows
-    if !rows.contains(where: { $0.index == current.row }) {
-      // What has the focus stays while it is scrolled away, out of sight.
-      let lines = height(of: current.row, width: width)
-      let frame = Rect(x: gutter, y: -lines, width: width, height: lines)
-      kept.append(Row(index: current.row, elements: elements(of: current.row), frame: frame))
+    top = wantedTop
+    arrange(in: bounds.size, revealing: isPinned)
+    if isPinned, let hidden = hiddenLines(of: focusDelegate?.element) {
+      // The row is taller than the list: what has the focus in it comes first.
+      top.offset += hidden
+      arrange(in: bounds.size, revealing: false)
     }
-    let needed = Set(kept.compactMap { model.node(of: $0.index).map(ObjectIdentifier.init) })
+    if motion != .none { wantedTop = top }
+    if motion == .byLines { isPinned = isInView(current.row) }
+    motion = .none
+    var needed = Set(rows.compactMap { model.node(of: $0.index).map(ObjectIdentifier.init) })
+    if let node = model.node(of: current.row) { needed.insert(ObjectIdentifier(node)) }
     model.keepRows { needed.contains(ObjectIdentifier($0)) }
-    reloadChildren()
-    for row in kept { place(row) }
-  }
-
-  private func place(_ row: Row) {
-    let offer = Proposal(width: row.frame.width)
-    var y = row.frame.minY
-    for element in row.elements {
-      let size = element.measure(offer)
-      element.setFrame(
-        Rect(x: row.frame.minX, y: y, width: min(size.width, row.frame.width), height: size.height),
-        proposal: offer)
-      y += size.height
-    }
   }
 
   override func reveal(_ rect: Rect) {
-    mustReveal = true
+    bringCurrentIntoView()
     setNeedsLayout()
   }
 
-  override func scroll(by lines: Int) -> Bool {
-    guard isScrollable else { return false }
+  /// Has the next placing move the top as far as the current row needs it.
+  func bringCurrentIntoView() {
     hasMoved = true
-    topOffset += lines
+    isPinned = true
+    motion = .toRow
+  }
+
+  /// A person moves from what is in view.
+  func keepTop() {
+    if motion == .none { wantedTop = top }
+    hasMoved = true
+  }
+
+  override func scroll(by lines: Int) -> Bool {
+    let isMoreBelow = (rows.last?.index ?? 0) < model.count - 1 || (rows.last?.frame.maxY ?? 0) > frame.height
+    guard lines > 0 ? isMoreBelow : top.place.row > 0 || top.offset > 0 else { return false }
+    keepTop()
+    wantedTop.offset += lines
+    isPinned = false
+    motion = .byLines
     setNeedsLayout()
     return true
   }
@@ -241,8 +288,8 @@ final class ListElement: Element {
   override func handle(_ press: KeyPress) -> Bool {
     guard press.modifiers.isSubset(of: .shift) else { return false }
     switch press.key {
-    case .upArrow: return move(by: -1)
-    case .downArrow: return move(by: 1)
+    case .upArrow: return moveOrScroll(by: -1)
+    case .downArrow: return moveOrScroll(by: 1)
     case .leftArrow: return moveControl(by: -1)
     case .rightArrow: return moveControl(by: 1)
     case .pageUp: return move(by: -max(1, rows.count - 1), clamped: true)

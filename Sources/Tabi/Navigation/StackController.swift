@@ -101,14 +101,20 @@ final class StackController {
     let key = ObjectIdentifier(type)
     var declared = destinations[key, default: []].filter { $0.owner != nil && $0.owner !== owner }
     if !declared.isEmpty {
-      node.host.report(
-        "navigationDestination(for: \(type).self) is declared twice in one stack: the one nearest the root holds"
-      )
+      // Looked at once the views are evaluated: a branch that goes makes room for the one that comes.
+      node.host.afterUpdate { [weak self] in self?.reportRivals(for: type) }
     }
     declared.append(Destination(owner: owner, make: make))
     destinations[key] = declared.sorted { $0.depth < $1.depth }
     // Pages that stand already are shown by the new closure.
     if !isUpdating { node.valueWillChange() }
+  }
+
+  private func reportRivals(for type: Any.Type) {
+    guard destinations[ObjectIdentifier(type), default: []].count > 1 else { return }
+    node.host.report(
+      "navigationDestination(for: \(type).self) is declared twice in one stack: the one nearest the root holds"
+    )
   }
 
   func undeclare(by owner: Node) {

@@ -62,20 +62,41 @@ final class TabBarElement: WindowElement {
         canvas.highlight(Rect(x: label.x - 1, y: 0, width: label.text.columns + 2, height: 1))
       }
     }
-    if let first = labels.first, first.index > 0 { canvas.draw("‹", style: .plain) }
-    let end = labels.last?.end ?? 0
-    if let last = labels.last, last.index < (controller?.tabs.count ?? 0) - 1 {
-      canvas.draw("›", x: width - 1, style: .plain)
-    } else if width - end >= 10 {
-      canvas.draw("? keys", x: width - 7, style: Style(attributes: .dim))
+    if hasEarlier(labels) { canvas.draw("‹", style: .plain) }
+    if hasLater(labels) { canvas.draw("›", x: width - 1, style: .plain) }
+    if let hint = hint(after: labels, width: width) {
+      canvas.draw(hint.text, x: hint.x, style: Style(attributes: .dim))
     }
+  }
+
+  private func hasEarlier(_ labels: [Label]) -> Bool { labels.first.map { $0.index > 0 } ?? false }
+
+  private func hasLater(_ labels: [Label]) -> Bool {
+    labels.last.map { $0.index < (controller?.tabs.count ?? 0) - 1 } ?? false
+  }
+
+  /// The key that lists the keys, as far as there is room for it.
+  private func hint(after labels: [Label], width: Int) -> (text: String, x: Int)? {
+    guard !hasLater(labels) else { return nil }
+    // In text a question mark is typed.
+    let key = node.host.isTyping ? "F1" : "?"
+    return [(text: key + " keys", x: width - key.columns - 6), (text: key, x: width - key.columns)]
+      .first { $0.x > (labels.last?.end ?? 0) + 1 }
   }
 
   override func click(at position: Position) -> Bool {
     let x = position.x - window.frame.minX
-    guard let label = labels(width: window.frame.width).first(where: { $0.x - 1 <= x && x <= $0.end }) else {
-      return false
+    let width = window.frame.width
+    let labels = labels(width: width)
+    if let label = labels.first(where: { $0.x - 1 <= x && x <= $0.end }), x > 0 || !hasEarlier(labels) {
+      return controller?.choose(at: label.index) ?? false
     }
-    return controller?.choose(at: label.index) ?? false
+    if let first = labels.first, x == 0 { return controller?.choose(at: first.index - 1) ?? false }
+    if let last = labels.last, hasLater(labels), x == width - 1 {
+      return controller?.choose(at: last.index + 1) ?? false
+    }
+    guard let hint = hint(after: labels, width: width), x >= hint.x else { return false }
+    node.host.showKeys()
+    return true
   }
 }

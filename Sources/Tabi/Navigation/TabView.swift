@@ -125,6 +125,10 @@ final class TabController {
   }
 }
 
+extension TabController: Equatable {
+  nonisolated static func == (lhs: TabController, rhs: TabController) -> Bool { lhs === rhs }
+}
+
 extension Node {
   /// The first element of a type below this node, in windows that are shown.
   fileprivate func first<E: Element>(_ type: E.Type) -> E? {
@@ -163,6 +167,10 @@ final class TabViewElement: Element {
     let bar = min(1, bounds.height)
     let page = bounds.inset(top: 0, leading: 0, bottom: bar, trailing: 0)
     for child in children {
+      if !(child is WindowElement) {
+        node.host.report("A view in a TabView has no tabItem: it can't be chosen")
+        continue
+      }
       child.setFrame(
         child is TabBarElement ? Rect(x: 0, y: bounds.maxY - bar, width: bounds.width, height: bar) : page)
     }
@@ -208,6 +216,10 @@ extension Text: TextContaining {
   var text: String { string }
 }
 
+extension ModifiedContent: TextContaining {
+  var text: String { (content as? any TextContaining)?.text ?? "" }
+}
+
 struct TagModifier {
   let tag: AnyHashable
 }
@@ -242,6 +254,7 @@ extension TabItemModifier: PrimitiveModifier {
       node.setChild(content)
       return
     }
+    if title.isEmpty { node.host.report("A tabItem has no Text: its tab has no name in the bar") }
     let element = node.element(TabElement.self) { node in
       let tab = TabElement(node, name: "Tab")
       tab.isHidden = true

@@ -40,11 +40,16 @@ final class ButtonElement: Element {
 
   private var isFocused: Bool { node.host.focus.leaf(node.host) === node }
 
-  /// Whether the row of a list it stands in shows the focus.
+  /// Whether the row of a list it stands in shows the focus: it does where the button is alone in it.
   private var isRow: Bool {
-    let list = sequence(first: self as Element, next: { $0.parent }).lazy.compactMap { $0 as? ListElement }
-      .first
-    return list?.look == .list
+    var row: Element = self
+    while let outer = row.parent {
+      if let list = outer as? ListElement {
+        return list.look == .list && row.focusableElements().allSatisfy { $0 === self }
+      }
+      row = outer
+    }
+    return false
   }
 
   private var margin: Int { isRow ? 0 : 2 }

@@ -50,9 +50,8 @@ extension EditableLine: PrimitiveView {
     let element = node.element(TextFieldElement.self, make: TextFieldElement.init)
     element.text = text
     element.prompt = prompt
-    element.shown = node.track { text.wrappedValue }
+    element.show(node.track { text.wrappedValue })
     element.isEnabled = node.environment.isEnabled
-    element.onSubmit = node.environment.submitAction
     element.setNeedsDisplay()
   }
 }
@@ -61,21 +60,30 @@ final class TextFieldElement: Element {
   var text = Binding.constant("")
   var prompt = ""
   var isEnabled = true
-  var onSubmit: (@MainActor () -> Void)?
 
-  var shown = "" {
-    didSet {
-      if shown != oldValue { caret = min(caret ?? shown.count, shown.count) }
-    }
+  /// What Enter does: the nearest `onSubmit` further out.
+  private var onSubmit: (@MainActor () -> Void)? {
+    sequence(first: node, next: { $0.parent }).lazy.compactMap(\.onSubmit).first
   }
 
+  /// The text as the binding has it.
+  func show(_ string: String) {
+    guard string != shown else { return }
+    shown = string
+    edited = EditableText(string)
+    caret = caret.map { min($0, edited.count) }
+    setNeedsDisplay()
+  }
+
+  private var shown = ""
+  private var edited = EditableText()
   /// Characters before the cursor; nil for the end, where it stands until it is moved.
   private var caret: Int?
   /// Columns of the text that are scrolled out on the left.
   private var scrolled = 0
 
   private var isFocused: Bool { node.host.focus.leaf(node.host) === node }
-  private var position: Int { min(caret ?? shown.count, shown.count) }
+  private var position: Int { caret ?? edited.count }
 
   override var isFocusable: Bool { isEnabled }
   override var takesText: Bool { true }
@@ -85,21 +93,19 @@ final class TextFieldElement: Element {
     return Size(width: max(4, min(width, 60)), height: 1)
   }
 
-  private func columns(before index: Int) -> Int { shown.prefix(index).columns }
-
   /// The columns for text between the brackets, one kept for the cursor at the end.
   private var room: Int { max(1, frame.width - 2) }
 
   private func scrollToCaret() {
-    let column = columns(before: position)
+    let column = edited.column(of: position)
     if column - scrolled > room - 1 { scrolled = column - room + 1 }
     if column < scrolled { scrolled = column }
-    scrolled = max(0, min(scrolled, shown.columns + 1 - room))
+    scrolled = max(0, min(scrolled, edited.columns + 1 - room))
   }
 
   override var cursor: Position {
     scrollToCaret()
-    return Position(x: 1 + columns(before: position) - scrolled, y: 0)
+    return Position(x: 1 + edited.column(of: position) - scrolled, y: 0)
   }
 
   override func draw(in canvas: Canvas) {
@@ -111,8 +117,12 @@ final class TextFieldElement: Element {
     let inside = Rect(x: 1, y: 0, width: canvas.size.width - 2, height: 1)
     guard let field = canvas.inner(inside) else { return }
     let isEmpty = shown.isEmpty
-    field.draw(
-      isEmpty ? prompt : shown, x: isEmpty ? 0 : -scrolled, style: Style(attributes: isEmpty ? .dim : []))
+    if isEmpty {
+      field.draw(prompt, style: Style(attributes: .dim))
+    } else {
+      let visible = edited.text(from: scrolled, columns: field.size.width)
+      field.draw(visible.text, x: visible.column - scrolled, style: .plain)
+    }
     field.restyle(field.bounds) { style in
       var style = style
       style.attributes.insert(.underline)
@@ -134,9 +144,9 @@ final class TextFieldElement: Element {
     case .leftArrow: return move(to: position - 1)
     case .rightArrow: return move(to: position + 1)
     case .home: move(to: 0)
-    case .end: move(to: shown.count)
+    case .end: move(to: edited.count)
     case .delete: replace(max(0, position - 1)..<position, with: "")
-    case .deleteForward: replace(position..<min(shown.count, position + 1), with: "")
+    case .deleteForward: replace(position..<min(edited.count, position + 1), with: "")
     case .return: return submit()
     default: return false
     }
@@ -151,13 +161,13 @@ final class TextFieldElement: Element {
 
   override func click(at position: Position) -> Bool {
     let column = position.x - screenFrame.minX - 1 + scrolled
-    move(to: shown.indices.prefix { shown[...$0].columns <= column }.count)
+    move(to: edited.index(at: column))
     return true
   }
 
   @discardableResult
   private func move(to index: Int) -> Bool {
-    guard index >= 0, index <= shown.count else { return false }
+    guard index >= 0, index <= edited.count else { return false }
     caret = index
     setNeedsDisplay()
     return true
@@ -168,15 +178,11 @@ final class TextFieldElement: Element {
   }
 
   private func replace(_ range: Range<Int>, with string: String) {
-    let head = String(shown.prefix(range.lowerBound))
-    let tail = String(shown.dropFirst(range.upperBound))
-    let new = head + string + tail
-    // A typed mark joins the character before it, and a mark that stood alone the one that is typed.
-    let end = new.utf8.index(new.startIndex, offsetBy: head.utf8.count + string.utf8.count)
-    caret = new.indices.prefix { $0 < end }.count
-    text.wrappedValue = new
+    caret = edited.replace(range, with: string)
+    shown = edited.string
+    text.wrappedValue = shown
     // What the binding made of it is what shows.
-    shown = text.wrappedValue
+    show(text.wrappedValue)
     setNeedsDisplay()
   }
 
@@ -188,24 +194,26 @@ final class TextFieldElement: Element {
 
   override var keyHints: [KeyHint] {
     [KeyHint("Left Right Home End", "move in the text")]
-      + (onSubmit == nil ? [] : [KeyHint("Enter", "finish the text")])
-  }
-}
-
-extension EnvironmentValues {
-  private struct SubmitKey: EnvironmentKey {
-    static let defaultValue: (@MainActor () -> Void)? = nil
-  }
-
-  var submitAction: (@MainActor () -> Void)? {
-    get { self[SubmitKey.self] }
-    set { self[SubmitKey.self] = newValue }
+      + (onSubmit == nil ? [] : [KeyHint("Enter", "done")])
   }
 }
 
 extension View {
   /// What Enter does in a text field here.
   public nonisolated func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
-    environment(\.submitAction, action)
+    modifier(SubmitModifier(action: action))
+  }
+}
+
+private struct SubmitModifier {
+  let action: @MainActor () -> Void
+}
+
+extension SubmitModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: some View) {
+    node.onSubmit = action
+    node.setChild(content)
   }
 }

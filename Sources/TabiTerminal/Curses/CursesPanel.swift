@@ -53,30 +53,44 @@ final class CursesPanel {
   /// Puts it above all others.
   func raise() { top_panel(panel) }
 
-  /// Writes the cells that differ in some rows of the screen.
-  func write(rows: some Sequence<Int>, of layers: Layers, index: Int, with pen: CursesPen) {
-    for y in rows where y >= area.minY && y < area.maxY {
-      var span: [cchar_t] = []
+  /// Writes the cells that differ and are seen in some spans of the screen, which are inside ``area``.
+  func write(_ spans: [Span], of layers: Layers, index: Int, with pen: CursesPen) {
+    var run: [cchar_t] = []
+    for span in spans {
+      let y = span.y
       var start = 0
-      for x in area.minX..<area.maxX {
-        let cell = layers.cell(ofWindow: index, x: x, y: y).presented(colors: pen.depth, ascii: pen.ascii)
+      var end = -1
+      layers.forEachSeenCell(ofWindow: index, in: span) { x, cell in
+        let cell = pen.presentation.cell(cell)
         let place = (y - area.minY) * area.width + x - area.minX
-        if written[place] == cell {
-          send(&span, x: start, y: y)
-          continue
-        }
+        guard written[place] != cell else { return }
         written[place] = cell
-        if span.isEmpty { start = x }
-        if let cell = pen.draw(cell) { span.append(cell) }
+        if x != end {
+          send(&run, x: start, y: y)
+          start = x
+          // What is left of a wide character that was cut lost its first half in ncurses' window, too.
+          if cell.width == 0, x > area.minX, let base = pen.draw(written[place - 1]) {
+            start = x - 1
+            run.append(base)
+          }
+        }
+        end = x + 1
+        if let cell = pen.draw(cell) { run.append(cell) }
       }
-      send(&span, x: start, y: y)
+      send(&run, x: start, y: y)
     }
   }
 
-  private func send(_ span: inout [cchar_t], x: Int, y: Int) {
-    guard !span.isEmpty else { return }
+  /// Counts the colours of what was written as used, if it is shown.
+  func useColors(of pen: CursesPen) {
+    guard panel_hidden(panel) == 0 else { return }
+    for cell in written { pen.use(cell.style) }
+  }
+
+  private func send(_ run: inout [cchar_t], x: Int, y: Int) {
+    guard !run.isEmpty else { return }
     wmove(window, Int32(y - area.minY), Int32(x - area.minX))
-    wadd_wchnstr(window, span, Int32(span.count))
-    span.removeAll(keepingCapacity: true)
+    wadd_wchnstr(window, run, Int32(run.count))
+    run.removeAll(keepingCapacity: true)
   }
 }

@@ -3,17 +3,39 @@ internal import CNcurses
 extension CursesScreen {
   /// The cell that the terminal shows at a place, as ncurses knows it; blank outside.
   package func cell(x: Int, y: Int) -> Cell {
-    guard x >= 0, x < size.width, y >= 0, y < size.height else { return .blank() }
-    var shown = cchar_t()
-    mvwin_wch(tabi_curscr(), Int32(y), Int32(x), &shown)
-    let style = style(shown)
-    guard shown.attr & 0xFF < 2 else { return .continuation(style) }  // ncurses counts the columns there
-    let scalars = [shown.chars.0, shown.chars.1, shown.chars.2, shown.chars.3, shown.chars.4]
-      .prefix { $0 != 0 }.compactMap { Unicode.Scalar(UInt32(bitPattern: $0)) }
-    guard let first = scalars.first else { return .blank(style) }
-    var cell = Cell(first, width: shown.attr & 0xFF == 1 ? 2 : 1, style: style)
-    for mark in scalars.dropFirst() { cell.append(mark) }
+    let row = row(y)
+    return row.indices.contains(x) ? row[x] : .blank()
+  }
+
+  /// The cells that the terminal shows in a row, as ncurses knows them; none outside.
+  package func row(_ y: Int) -> [Cell] {
+    guard y >= 0, y < size.height else { return [] }
+    var last = (attributes: attr_t.max, pair: Int32(0), style: Style.plain)
+    return (0..<size.width).map { x in
+      var shown = cchar_t()
+      mvwin_wch(tabi_curscr(), Int32(y), Int32(x), &shown)
+      let attributes = shown.attr & ~0xFF  // below, ncurses counts the columns of a wide character
+      if attributes != last.attributes || shown.ext_color != last.pair {
+        last = (attributes, shown.ext_color, style(shown))
+      }
+      return cell(shown, last.style)
+    }
+  }
+
+  private func cell(_ shown: cchar_t, _ style: Style) -> Cell {
+    var style = style
+    let (base, first, second, third, fourth) = shown.chars
+    let marks = first == 0 ? [] : [first, second, third, fourth].compactMap(scalar)
+    if marks.contains(CursesPen.strike) { style.attributes.insert(.strikethrough) }
+    guard shown.attr & 0xFF < 2 else { return .continuation(style) }
+    guard let base = scalar(base) else { return .blank(style) }
+    var cell = Cell(base, width: shown.attr & 0xFF == 1 ? 2 : 1, style: style)
+    for mark in marks where mark != CursesPen.strike { cell.append(mark) }
     return cell
+  }
+
+  private func scalar(_ character: wchar_t) -> Unicode.Scalar? {
+    character == 0 ? nil : Unicode.Scalar(UInt32(bitPattern: character))
   }
 
   private func style(_ shown: cchar_t) -> Style {

@@ -3,18 +3,22 @@ internal import Glibc
 
 /// A screen on the process's terminal, by ncurses.
 ///
-/// From its creation the terminal shows it, until ``leave()`` or any other way out, signals and crashes among them, gives the
-/// terminal back as it was. Meanwhile what is written to stdout and stderr is kept, up to a megabyte, and shown after that.
+/// From its creation the terminal shows it, until ``leave()`` or any other way out, signals and crashes among
+/// them, gives the terminal back as it was. Meanwhile what is written to stdout and stderr is kept, up to a
+/// megabyte, and shown after that.
 @MainActor
 public final class CursesScreen: Screen {
+  /// Columns and rows; follows the terminal while ``run(_:)`` reads it.
   public private(set) var size: Size
+  /// The windows, bottom first.
   public var windows: [Window] = []
+  /// Where the cursor stands; nil hides it.
   public var cursor: Position?
 
   /// The one screen that is shown now.
   private static var current: CursesScreen?
 
-  private let screen: OpaquePointer
+  private let opened: Opened
   private let pen: CursesPen
   /// Where the screen is written to; nil for one that nobody sees.
   private let terminal: Int32?
@@ -44,18 +48,17 @@ public final class CursesScreen: Screen {
     let size = Self.size(of: terminal) ?? Size(width: 80, height: 24)
     TerminalState.setText(Terminfo.leavingText(rows: size.height))
     TerminalState.enter()
-    guard let screen = Self.open(type, output: terminal, input: STDIN_FILENO) else {
+    guard let opened = Self.open(type, output: terminal, input: STDIN_FILENO) else {
       TerminalState.leave()
       TerminalState.forget()
       throw TerminalError(.unavailable)
     }
     let colors = environment.wantsNoColor ? ColorDepth.none : .truecolor
-    self.screen = screen
+    self.opened = opened
     self.terminal = terminal
     self.size = size
     pen = CursesPen(colors: options.colors ?? colors, ascii: options.ascii ?? environment.isASCII)
-    Self.current = self
-    resize_term(Int32(size.height), Int32(size.width))
+    start()
     raw()
     setModes()
   }
@@ -69,90 +72,70 @@ public final class CursesScreen: Screen {
     guard Self.current == nil else { throw TerminalError(.alreadyOpen) }
     Self.useUTF8()
     let null = Glibc.open("/dev/null", O_RDWR | O_CLOEXEC)
-    guard null >= 0, let screen = Self.open(type, output: null, input: null) else {
+    guard null >= 0, let opened = Self.open(type, output: null, input: null) else {
       throw TerminalError(.unknownType(type))
     }
     close(null)
-    self.screen = screen
+    self.opened = opened
     self.size = size.clamped
     terminal = nil
     pen = CursesPen(colors: colors, ascii: ascii)
+    start()
+  }
+
+  /// What both initializers end with.
+  private func start() {
     Self.current = self
-    resize_term(Int32(max(1, self.size.height)), Int32(max(1, self.size.width)))
-  }
-
-  /// Loads the first description of the terminal that is installed, and gives its name.
-  private static func loadDescription(_ environment: TerminalEnvironment) throws(TerminalError) -> String {
-    var problem = TerminalError(.noType)
-    for type in environment.types {
-      do {
-        try Terminfo.load(type, for: STDOUT_FILENO)
-        return type
-      } catch {
-        problem = error
-      }
+    pen.willReusePairs = { [weak self] in
+      guard let self else { return }
+      for panel in panels.values { panel.useColors(of: pen) }
     }
-    throw problem
-  }
-
-  private static func useUTF8() {
-    if setlocale(LC_CTYPE, "") == nil || String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" {
-      setlocale(LC_CTYPE, "C.UTF-8")
-    }
-  }
-
-  /// Starts ncurses on files of its own.
-  private static func open(_ type: String, output: Int32, input: Int32) -> OpaquePointer? {
-    guard
-      let output = fdopen(fcntl(output, F_DUPFD_CLOEXEC, 3), "w"),
-      let input = fdopen(fcntl(input, F_DUPFD_CLOEXEC, 3), "r"),
-      let screen = newterm(type, output, input)
-    else { return nil }
-    noecho()
-    nonl()
-    typeahead(-1)  // we read the input; ncurses must not look whether there is some and put off drawing
-    curs_set(0)
-    tabi_use_strikethrough()
-    return screen
+    resize_term(Int32(max(1, size.height)), Int32(max(1, size.width)))
   }
 }
 
 // MARK: - Presenting
 
 extension CursesScreen {
+  /// Shows the windows as they are now; what differs from before is sent, and nothing if nothing does.
   public func present() {
     guard isUp, size.width > 0, size.height > 0 else { return }
     let key = Layers.Key(size: size, windows: windows)
     if let layers, layers.key == key {
-      let changed = layers.windows.indices.map { ($0, layers.changedRows(ofWindow: $0)) }.filter {
-        !$0.1.isEmpty
-      }
+      let changed = layers.seen.map { ($0, layers.changedSpans(ofWindow: $0)) }
+        .filter { !$0.1.isEmpty }
       guard !changed.isEmpty || cursor != shownCursor else { return }
-      for (index, rows) in changed { write(rows, of: layers, index: index) }
+      pen.startFrame(isFresh: false)
+      for (index, spans) in changed { write(spans, of: layers, index: index) }
     } else {
       let layers = Layers(size: size, windows: windows)
+      // Whatever lost its colours gets them back when it comes into view.
+      if pen.hasReusedPairs { removePanels() }
+      pen.startFrame(isFresh: panels.isEmpty)
       arrange(layers)
-      for index in layers.windows.indices { write(0..<size.height, of: layers, index: index) }
+      for index in layers.seen { write(layers.spans(ofWindow: index), of: layers, index: index) }
       self.layers = layers
     }
-    for window in windows { window.settle() }
+    for window in windows { window.grid.settle() }
     update_panels()
     send()
   }
 
-  /// Gives every shown window a panel in the right place and order, and takes the others away.
+  /// Gives every window that is seen a panel in the right place and order, and takes the others away.
   private func arrange(_ layers: Layers) {
+    let seen = layers.seen.map { layers.windows[$0] }
     let kept = Set(windows.map(ObjectIdentifier.init))
-    for (id, panel) in panels where !kept.contains(id) {
-      panel.remove()
-      panels[id] = nil
+    let shown = Set(seen.map(ObjectIdentifier.init))
+    for (id, panel) in panels {
+      if !kept.contains(id) {
+        panel.remove()
+        panels[id] = nil
+      } else if !shown.contains(id) {
+        panel.hide()
+      }
     }
-    for window in windows where window.isHidden || layers.visibleFrame(of: window).isEmpty {
-      panels[ObjectIdentifier(window)]?.hide()
-    }
-    for window in layers.windows {
+    for window in seen {
       let area = layers.visibleFrame(of: window)
-      guard !area.isEmpty else { continue }
       let id = ObjectIdentifier(window)
       if panels[id]?.move(to: window.frame, area: area) != true {
         panels[id]?.remove()
@@ -162,8 +145,13 @@ extension CursesScreen {
     }
   }
 
-  private func write(_ rows: some Sequence<Int>, of layers: Layers, index: Int) {
-    panels[ObjectIdentifier(layers.windows[index])]?.write(rows: rows, of: layers, index: index, with: pen)
+  private func removePanels() {
+    for panel in panels.values { panel.remove() }
+    panels = [:]
+  }
+
+  private func write(_ spans: [Span], of layers: Layers, index: Int) {
+    panels[ObjectIdentifier(layers.windows[index])]?.write(spans, of: layers, index: index, with: pen)
   }
 
   /// Sends what ncurses has gathered, with the cursor in its place.
@@ -183,8 +171,11 @@ extension CursesScreen {
 extension CursesScreen {
   /// Starts to read the terminal; `handler` gets every event, on the main actor.
   ///
-  /// Returns at once: the program calls `dispatchMain()`. Ctrl-C, Ctrl-Z and Ctrl-L are keys like others;
-  /// ``leave()``, ``suspend()`` and ``redraw()`` do what people expect of them.
+  /// Returns at once: the program calls `dispatchMain()`. Between events the process sleeps; what another thread
+  /// puts on the main queue or runs on the main actor wakes it, and may draw and ``present()``.
+  ///
+  /// Ctrl-C, Ctrl-Z and Ctrl-L are keys like others; ``leave()``, ``suspend()`` and ``redraw()`` do what people
+  /// expect of them.
   public func run(_ handler: @escaping @MainActor (InputEvent) -> Void) {
     guard isUp, terminal != nil, input == nil else { return }
     let input = TerminalInput(keys: Terminfo.keys, handler: handler)
@@ -192,7 +183,7 @@ extension CursesScreen {
     input.start(
       onResize: { [weak self] in self?.followTerminal() },
       onStop: { [weak self] in self?.suspend() },
-      onContinue: { [weak self] in self?.redraw() })
+      onContinue: { [weak self] in self?.followContinue() })
   }
 
   /// Gives the terminal back for good. A second call does nothing, nor does any other after this.
@@ -201,37 +192,60 @@ extension CursesScreen {
     isUp = false
     input?.stop()
     input = nil
-    for panel in panels.values { panel.remove() }
-    panels = [:]
-    endwin()
+    removePanels()
     if terminal != nil {
       TerminalState.leave()
       TerminalState.forget()
     }
-    delscreen(screen)
+    opened.close()
+    if let terminal { close(terminal) }
     Self.current = nil
   }
 
-  /// Gives the terminal back and stops the process, as Ctrl-Z does; when it is continued, draws everything at the
-  /// size that the terminal has by then, and sends a resize event.
-  public func suspend() {
-    guard isUp, terminal != nil else { return }
+  /// Gives the terminal back and stops the process, as Ctrl-Z does; when it is continued, draws everything at
+  /// the size that the terminal has by then, and sends a resize event.
+  public func suspend() { lend(TerminalState.stop) }
+
+  /// Gives the terminal back while `body` runs, an editor for example, and draws everything after that, as
+  /// ``suspend()`` does.
+  ///
+  /// Nothing else on the main actor runs meanwhile.
+  public func lend<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard isUp, terminal != nil else { return try body() }
     endwin()
+    TerminalState.setText(Terminfo.hasModes ? Array(Terminfo.modesOff.utf8) : [])  // ncurses did the rest
     TerminalState.leave()
-    TerminalState.stop()
+    defer { takeBack() }
+    return try body()
+  }
+
+  private func takeBack() {
+    guard isUp else { return }
+    TerminalState.setText(Terminfo.leavingText(rows: size.height))
     TerminalState.enter()
     setModes()
     resize()
-    redraw()
+    clearok(tabi_curscr(), true)
     input?.send(.resize(size))
+    present()
+    send()
   }
 
   /// Sends everything again, for a terminal that something else has written to.
   public func redraw() {
     guard isUp else { return }
-    clearok(tabi_curscr(), true)
     present()
+    clearok(tabi_curscr(), true)
     send()
+  }
+
+  /// Takes the terminal again after someone else stopped and continued the process.
+  private func followContinue() {
+    if TerminalState.isElsewhere { return suspend() }
+    reset_prog_mode()
+    setModes()
+    followTerminal()
+    redraw()
   }
 
   /// Takes over the terminal's size, and tells.
@@ -242,8 +256,7 @@ extension CursesScreen {
 
   /// Gives the screen another size, where nothing is shown until the next ``present()``.
   package func resize(to size: Size) {
-    for panel in panels.values { panel.remove() }  // ncurses would move their windows where they don't belong
-    panels = [:]
+    removePanels()  // ncurses would move their windows where they don't belong
     layers = nil
     self.size = size.clamped
     resize_term(Int32(max(1, self.size.height)), Int32(max(1, self.size.width)))
@@ -257,14 +270,6 @@ extension CursesScreen {
     resize(to: size)
     TerminalState.setText(Terminfo.leavingText(rows: size.height))
     return true
-  }
-
-  private static func size(of terminal: Int32) -> Size? {
-    var window = winsize()
-    guard ioctl(terminal, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
-      return nil
-    }
-    return Size(width: Int(window.ws_col), height: Int(window.ws_row)).clamped
   }
 
   private func setModes() {

@@ -16,6 +16,7 @@ public struct TerminalError: Error, Hashable, CustomStringConvertible {
     self.reason = reason
   }
 
+  /// What was wrong, where, and what to do.
   public var description: String {
     switch reason {
     case .noTerminal(let stream):
@@ -23,8 +24,8 @@ public struct TerminalError: Error, Hashable, CustomStringConvertible {
     case .noType:
       "TERM is not set, so nobody knows what the terminal can do: set it, for example TERM=xterm-256color."
     case .unknownType(let name):
-      "There is no description of the terminal \(name.escaped): set TERM to one that is installed, for example "
-        + "xterm-256color, or install the package ncurses-term."
+      "There is no description of the terminal \(name.escaped): set TERM to one that is installed, for "
+        + "example xterm-256color, or install the package ncurses-term."
     case .limitedType(let name):
       "The terminal \(name.escaped) (TERM) can't show a full screen: use another, for example xterm-256color."
     case .alreadyOpen:
@@ -38,9 +39,8 @@ public struct TerminalError: Error, Hashable, CustomStringConvertible {
 extension String {
   /// The text in quotes, without anything that a terminal would act on.
   fileprivate var escaped: String {
-    "“"
-      + truncated(to: 40).unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "?" : String($0) }
-      .joined()
-      + "”"
+    let name = truncated(to: 40).unicodeScalars
+      .map { $0.properties.generalCategory == .control ? "?" : String($0) }.joined()
+    return "“\(name)”"
   }
 }

@@ -21,15 +21,25 @@ final class TerminalInput {
     onResize: @escaping @MainActor () -> Void, onStop: @escaping @MainActor () -> Void,
     onContinue: @escaping @MainActor () -> Void
   ) {
-    let reader = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
-    begin(reader) { [weak self] in self?.read() }
-    for (signal, action) in [(SIGWINCH, onResize), (SIGTSTP, onStop), (SIGCONT, onContinue)] {
-      begin(DispatchSource.makeSignalSource(signal: signal, queue: .main), action)
+    begin(STDIN_FILENO) { [weak self] in self?.read() }
+    begin(TerminalState.notices) {
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = max(Glibc.read(TerminalState.notices, &bytes, bytes.count), 0)
+      var previous: UInt8?
+      for byte in bytes[..<count] where byte != previous {
+        previous = byte
+        switch Int32(byte) {
+        case SIGTSTP: onStop()
+        case SIGCONT: onContinue()
+        default: onResize()
+        }
+      }
     }
     onResize()  // the size may have changed before anyone listened
   }
 
-  private func begin(_ source: some DispatchSourceProtocol, _ action: @escaping @MainActor () -> Void) {
+  private func begin(_ file: Int32, _ action: @escaping @MainActor () -> Void) {
+    let source = DispatchSource.makeReadSource(fileDescriptor: file, queue: .main)
     source.setEventHandler {
       MainActor.assumeIsolated {
         TerminalState.useSignalStack()
@@ -56,7 +66,7 @@ final class TerminalInput {
     reads += 1
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
-    if count < 0, errno == EINTR || errno == EAGAIN { return }
+    if count < 0, errno == EINTR || errno == EAGAIN || TerminalState.isElsewhere { return }
     guard count > 0 else {
       send(.end)
       stop()

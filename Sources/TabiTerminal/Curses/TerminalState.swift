@@ -3,8 +3,8 @@ internal import Glibc
 
 /// The process's terminal: how it was, and how it is given back.
 ///
-/// The state is in C, for signal handlers, and once for each Swift file that is compiled on its own. So nothing else
-/// calls those functions, and nothing here is inlined elsewhere.
+/// The state is in C, for signal handlers, and once for each Swift file that is compiled on its own. So
+/// nothing else calls those functions, and nothing here is inlined elsewhere.
 @MainActor
 enum TerminalState {
   /// Takes note of how the terminal and the signals are. Nothing is sent.
@@ -35,6 +35,14 @@ enum TerminalState {
   /// Stops the process until it is continued.
   @inline(never)
   static func stop() { tabi_terminal_stop() }
+
+  /// Where the numbers of signals are read that came: SIGWINCH, SIGTSTP and SIGCONT, a byte each.
+  @inline(never)
+  static var notices: Int32 { tabi_terminal_notices() }
+
+  /// Whether the process runs in the background.
+  @inline(never)
+  static var isElsewhere: Bool { tabi_terminal_is_elsewhere() }
 
   /// Lets this thread handle the overflow of its own stack.
   @inline(never)

@@ -40,26 +40,6 @@ enum Terminfo {
   static let modesOn = "\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[?2004h"
   static let modesOff = "\u{1B}[?2004l\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1002l"
 
-  /// The keys that it describes.
-  static var keys: [[UInt8]: KeyPress] {
-    var keys: [[UInt8]: KeyPress] = [:]
-    for (name, press) in described {
-      guard let bytes = string(name), bytes.count > 1, bytes.first == 0x1B else { continue }
-      keys[bytes] = press
-    }
-    return keys
-  }
-
-  private static let described: [(String, KeyPress)] = {
-    let keys: [(String, KeyEquivalent)] = [
-      ("kcuu1", .upArrow), ("kcud1", .downArrow), ("kcub1", .leftArrow), ("kcuf1", .rightArrow),
-      ("khome", .home), ("kend", .end), ("kpp", .pageUp), ("knp", .pageDown),
-      ("kich1", .insert), ("kdch1", .deleteForward), ("kclr", .clear), ("kent", .return),
-    ]
-    let functions = (1...20).map { ("kf\($0)", KeyPress(.function($0))) }
-    return keys.map { ($0.0, KeyPress($0.1)) } + functions + [("kcbt", KeyPress(.tab, modifiers: .shift))]
-  }()
-
   /// A capability without `$<5>`, which asked slow terminals for a pause.
   private static func withoutPadding(_ text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []

@@ -1,4 +1,5 @@
-/// A rectangle of cells. No value traps: what doesn't fit an `Int` stops at its end, and a negative size is empty.
+/// A rectangle of cells. No value traps: what doesn't fit an `Int` stops at its end, and a negative size is
+/// empty.
 public struct Rect: Hashable, Sendable {
   /// The top left cell.
   public var origin: Position
@@ -89,5 +90,20 @@ extension Rect {
       x: minX.adding(leading), y: minY.adding(top),
       width: max(0, width.subtracting(leading).subtracting(trailing)),
       height: max(0, height.subtracting(top).subtracting(bottom)))
+  }
+  /// The rectangle moved by as little as puts it inside `bounds`, and cut where it is larger than they are.
+  public func clamped(to bounds: Rect) -> Rect {
+    let width = min(max(0, width), max(0, bounds.width))
+    let height = min(max(0, height), max(0, bounds.height))
+    return Rect(
+      x: max(bounds.minX, min(minX, bounds.maxX.subtracting(width))),
+      y: max(bounds.minY, min(minY, bounds.maxY.subtracting(height))), width: width, height: height)
+  }
+}
+
+extension Position {
+  /// The nearest place inside `bounds`; their origin where they are empty.
+  public func clamped(to bounds: Rect) -> Position {
+    Rect(origin: self, size: Size(width: 1, height: 1)).clamped(to: bounds).origin
   }
 }

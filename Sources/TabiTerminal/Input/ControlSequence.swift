@@ -96,20 +96,12 @@ extension ControlSequence {
     }
   }
 
-  /// xterm's modifier: one more than the sum of Shift 1, Alt 2, Control 4, Meta 8.
-  private func modifiers(_ number: Int?) -> EventModifiers {
-    let bits = (number ?? 1) - 1
-    guard bits > 0 else { return [] }
-    var modifiers: EventModifiers = []
-    if bits & 1 != 0 { modifiers.insert(.shift) }
-    if bits & 2 != 0 || bits & 8 != 0 { modifiers.insert(.option) }
-    if bits & 4 != 0 { modifiers.insert(.control) }
-    return modifiers
-  }
+  private func modifiers(_ number: Int?) -> EventModifiers { EventModifiers(xterm: number ?? 1) }
 
   /// Keys by the letter that ends their sequence.
   private static let lettered: [Character: KeyEquivalent] = [
     "A": .upArrow, "B": .downArrow, "C": .rightArrow, "D": .leftArrow, "H": .home, "F": .end, "E": .clear,
+    "G": .clear,
     "P": .function(1), "Q": .function(2), "R": .function(3), "S": .function(4),
   ]
 
@@ -121,6 +113,18 @@ extension ControlSequence {
     23: .function(11), 24: .function(12), 25: .function(13), 26: .function(14), 28: .function(15),
     29: .function(16), 31: .function(17), 32: .function(18), 33: .function(19), 34: .function(20),
   ]
+}
+
+extension EventModifiers {
+  /// xterm's modifier: one more than the sum of Shift 1, Alt 2, Control 4, Meta 8.
+  init(xterm number: Int) {
+    self = []
+    let bits = number - 1
+    guard bits > 0 else { return }
+    if bits & 1 != 0 { insert(.shift) }
+    if bits & 2 != 0 || bits & 8 != 0 { insert(.option) }
+    if bits & 4 != 0 { insert(.control) }
+  }
 }
 
 // MARK: - Mouse

@@ -2,8 +2,8 @@ internal import Glibc
 
 /// Turns a terminal's bytes into events.
 ///
-/// A value without input or output of its own. The events don't depend on how the bytes are cut into reads, except that
-/// ``flush()`` says that what is pending will not go on.
+/// A value without input or output of its own. The events don't depend on how the bytes are cut into reads,
+/// except that ``flush()`` says that what is pending will not go on.
 public struct InputDecoder: Sendable {
   /// What the terminal's own description calls its keys, by their whole byte sequence.
   var keys: [[UInt8]: KeyPress] = [:]

@@ -21,7 +21,8 @@ public struct KeyPress: Hashable, Sendable {
 // MARK: - Names
 
 extension KeyPress: CustomStringConvertible {
-  /// Creates a key press from its name: `Down`, `PageUp`, `Enter`, `Shift-Tab`, `Ctrl-P`, `Alt-1`, `F12`, `a`, `가`.
+  /// Creates a key press from its name: `Down`, `PageUp`, `Enter`, `Shift-Tab`, `Ctrl-P`, `Alt-1`, `F12`,
+  /// `a`, `가`.
   ///
   /// The case of names doesn't matter, that of a letter does unless it has `Ctrl-`. An unknown name is nil.
   public init?(name: String) {

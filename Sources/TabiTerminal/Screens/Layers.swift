@@ -28,25 +28,43 @@ struct Layers {
   let windows: [Window]
   /// For each place, row by row, the index in `windows` of the topmost one there, or -1.
   private var owners: [Int32]
+  /// The indices in `windows` of those that are not wholly covered, bottom first.
+  private(set) var seen: [Int] = []
 
   init(size: Size, windows: [Window]) {
     key = Key(size: size, windows: windows)
     self.size = size
     self.windows = windows.filter { !$0.isHidden }
     owners = Array(repeating: -1, count: size.width * size.height)
-    for (index, window) in self.windows.enumerated() {
-      let area = visibleFrame(of: window)
+    // From the top, so that a place is written once.
+    var isSeen = Array(repeating: false, count: self.windows.count)
+    for index in self.windows.indices.reversed() {
+      let area = visibleFrame(of: self.windows[index])
       for y in area.minY..<area.maxY {
-        for x in area.minX..<area.maxX { owners[y * size.width + x] = Int32(index) }
+        for place in y * size.width + area.minX..<y * size.width + area.maxX where owners[place] < 0 {
+          owners[place] = Int32(index)
+          isSeen[index] = true
+        }
       }
+    }
+    seen = isSeen.indices.filter { isSeen[$0] }
+  }
+
+  /// The spans of a window, by its index, that changed since the last present, where they are on the screen.
+  func changedSpans(ofWindow index: Int) -> [Span] {
+    let frame = windows[index].frame
+    return windows[index].grid.changedSpans.compactMap { span in
+      let y = span.y.adding(frame.minY)
+      let start = max(span.columns.lowerBound.adding(frame.minX), 0)
+      let end = min(span.columns.upperBound.adding(frame.minX), size.width)
+      return y >= 0 && y < size.height && start < end ? Span(y: y, columns: start..<end) : nil
     }
   }
 
-  /// The rows of the screen where a window changed since the last present.
-  func changedRows(ofWindow index: Int) -> [Int] {
-    windows[index].changedRows.map { $0.adding(windows[index].frame.minY) }.filter {
-      0 <= $0 && $0 < size.height
-    }
+  /// The spans of the screen where a window, by its index, is.
+  func spans(ofWindow index: Int) -> [Span] {
+    let area = visibleFrame(of: windows[index])
+    return (area.minY..<area.maxY).map { Span(y: $0, columns: area.minX..<area.maxX) }
   }
 
   /// The part of a window that is within the screen.
@@ -61,13 +79,16 @@ struct Layers {
     return owner < 0 ? nil : Int(owner)
   }
 
-  /// The cell that the window at `index` has at a place on the screen, blank if only one half of a wide one is seen.
-  func cell(ofWindow index: Int, x: Int, y: Int) -> Cell {
-    let window = windows[index]
-    let cell = window[x - window.frame.minX, y - window.frame.minY]
-    guard cell.width != 1 else { return cell }
-    let other = cell.width == 2 ? x + 1 : x - 1
-    let isCut = (owner(x: x, y: y) == index) != (owner(x: other, y: y) == index)
-    return isCut ? cell.blanked : cell
+  /// Calls `body` with the column and the cell, for each place in a span where the window at `index` is on top.
+  ///
+  /// A wide character of which only one half is seen is a blank.
+  func forEachSeenCell(ofWindow index: Int, in span: Span, _ body: (Int, Cell) -> Void) {
+    let origin = windows[index].frame.origin
+    let grid = windows[index].grid
+    for x in span.columns where owners[span.y * size.width + x] == index {
+      let cell = grid[x - origin.x, span.y - origin.y]
+      let isCut = cell.width != 1 && owner(x: cell.width == 2 ? x + 1 : x - 1, y: span.y) != index
+      body(x, isCut ? cell.blanked : cell)
+    }
   }
 }

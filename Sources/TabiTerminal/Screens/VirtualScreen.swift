@@ -1,8 +1,11 @@
 /// A screen in memory: no terminal, no ncurses, no locale.
 @MainActor
 public final class VirtualScreen: Screen {
+  /// Columns and rows.
   public private(set) var size: Size
+  /// The windows, bottom first.
   public var windows: [Window] = []
+  /// Where the cursor stands; nil hides it.
   public var cursor: Position?
 
   /// How often ``present()`` changed something.
@@ -12,8 +15,7 @@ public final class VirtualScreen: Screen {
   /// The cells that presents changed, all together.
   public private(set) var cellsWritten = 0
 
-  private let colors: ColorDepth
-  private let ascii: Bool
+  private var presentation: Presentation
   /// What is shown, row by row.
   private var cells: [Cell]
   private var shownCursor: Position?
@@ -26,8 +28,7 @@ public final class VirtualScreen: Screen {
   ///   - ascii: Whether it shows ASCII alone.
   public init(size: Size, colors: ColorDepth = .truecolor, ascii: Bool = false) {
     self.size = size.clamped
-    self.colors = colors
-    self.ascii = ascii
+    presentation = Presentation(colors: colors, ascii: ascii)
     cells = Array(repeating: .blank(), count: self.size.width * self.size.height)
   }
 
@@ -38,36 +39,44 @@ public final class VirtualScreen: Screen {
     layers = nil
   }
 
+  /// Shows the windows as they are now.
+  ///
+  /// - Complexity: O(*cells*) after a change of the arrangement, else O(*cells of changed spans*).
   public func present() {
     let before = cellsWritten
     let key = Layers.Key(size: size, windows: windows)
     if let layers, layers.key == key {
-      let rows = layers.windows.indices.flatMap(layers.changedRows)
-      if !rows.isEmpty { write(layers, rows: Set(rows).sorted()) }
+      for index in layers.seen { write(layers, layers.changedSpans(ofWindow: index), ofWindow: index) }
     } else {
       let layers = Layers(size: size, windows: windows)
-      write(layers, rows: 0..<size.height)
+      for y in 0..<size.height {
+        let bare = (0..<size.width).lazy.filter { layers.owner(x: $0, y: y) == nil }
+        write(y) { put in for x in bare { put(x, .blank()) } }
+      }
+      for index in layers.seen { write(layers, layers.spans(ofWindow: index), ofWindow: index) }
       self.layers = layers
     }
-    for window in windows { window.settle() }
+    for window in windows { window.grid.settle() }
     if cellsWritten != before || cursor != shownCursor { frames += 1 }
     shownCursor = cursor
   }
 
-  private func write(_ layers: Layers, rows: some Sequence<Int>) {
-    for y in rows {
-      var inSpan = false
-      for x in 0..<size.width {
-        let cell = layers.owner(x: x, y: y).map { layers.cell(ofWindow: $0, x: x, y: y) } ?? .blank()
-        let shown = cell.presented(colors: colors, ascii: ascii)
-        let differs = cells[y * size.width + x] != shown
-        if differs {
-          cells[y * size.width + x] = shown
-          cellsWritten += 1
-          if !inSpan { spansWritten += 1 }
-        }
-        inSpan = differs
-      }
+  private func write(_ layers: Layers, _ spans: [Span], ofWindow index: Int) {
+    for span in spans {
+      write(span.y) { put in layers.forEachSeenCell(ofWindow: index, in: span, put) }
+    }
+  }
+
+  /// Shows the cells that `content` puts into a row, from left to right.
+  private func write(_ y: Int, content: ((Int, Cell) -> Void) -> Void) {
+    var end = -1
+    content { x, cell in
+      let shown = presentation.cell(cell)
+      guard cells[y * size.width + x] != shown else { return }
+      cells[y * size.width + x] = shown
+      cellsWritten += 1
+      if x != end { spansWritten += 1 }
+      end = x + 1
     }
   }
 }

@@ -1,17 +1,26 @@
 /// What a terminal can do to text besides colouring it.
 public struct Attributes: OptionSet, Hashable, Sendable {
+  /// One bit for each attribute.
   public let rawValue: UInt8
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
+  /// Bold.
   public static let bold = Attributes(rawValue: 1 << 0)
+  /// Fainter than usual.
   public static let dim = Attributes(rawValue: 1 << 1)
+  /// Italic, where the terminal has it.
   public static let italic = Attributes(rawValue: 1 << 2)
+  /// A line below.
   public static let underline = Attributes(rawValue: 1 << 3)
+  /// Foreground and background exchanged.
   public static let reverse = Attributes(rawValue: 1 << 4)
+  /// A line through the text.
   public static let strikethrough = Attributes(rawValue: 1 << 5)
+  /// Blinking, where the terminal does it.
   public static let blink = Attributes(rawValue: 1 << 6)
 }
 

@@ -32,18 +32,28 @@ extension TerminalColor {
       .default
     case (.ansi(let index), _):
       .ansi(index & 15)
-    case (.palette(let index), .ansi16):
-      index < 16 ? .ansi(index) : Self.nearestANSI(to: Self.components(ofPalette: index))
-    case (.rgb(let red, let green, let blue), .ansi16):
-      Self.nearestANSI(to: (Int(red), Int(green), Int(blue)))
-    case (.rgb(let red, let green, let blue), .palette256):
-      Self.nearestPalette(to: (Int(red), Int(green), Int(blue)))
+    case (.palette(let index), .ansi16) where index < 16:
+      .ansi(index)
+    case (.palette, .ansi16), (.rgb, .ansi16):
+      .ansi(nearest(0...15, or: 0))
+    case (.rgb, .palette256):
+      .palette(nearest(232...255, or: nearestOfCube))  // the first 16 are the user's to change
     case (.palette, _), (.rgb, .truecolor):
       self
     }
   }
 
-  private typealias Components = (red: Int, green: Int, blue: Int)
+  typealias Components = (red: Int, green: Int, blue: Int)
+
+  /// Red, green and blue, 0 to 255; black for the terminal's own.
+  var components: Components {
+    switch self {
+    case .default: (0, 0, 0)
+    case .ansi(let index): Self.ansi[Int(index & 15)]
+    case .palette(let index): Self.components(ofPalette: index)
+    case .rgb(let red, let green, let blue): (Int(red), Int(green), Int(blue))
+    }
+  }
 
   /// The steps of xterm's 6×6×6 cube.
   private static let cube = [0, 95, 135, 175, 215, 255]
@@ -67,23 +77,29 @@ extension TerminalColor {
     }
   }
 
-  private static func nearestANSI(to color: Components) -> TerminalColor {
-    .ansi(nearest(to: color, among: 0...15))
+  /// The nearest of the cube's colours, component by component.
+  private var nearestOfCube: UInt8 {
+    let (red, green, blue) = components
+    func step(_ value: Int) -> Int { value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40 }
+    return UInt8(16 + 36 * step(red) + 6 * step(green) + step(blue))
   }
 
-  private static func nearestPalette(to color: Components) -> TerminalColor {
-    .palette(nearest(to: color, among: 16...255))  // the first 16 are the user's to change
-  }
-
-  private static func nearest(to color: Components, among candidates: ClosedRange<UInt8>) -> UInt8 {
+  /// The nearest of some colours of xterm's, and of one more.
+  private func nearest(_ candidates: ClosedRange<UInt8>, or other: UInt8) -> UInt8 {
+    let color = components
     func distance(_ candidate: UInt8) -> Int {
-      let other = components(ofPalette: candidate)
+      let other = Self.components(ofPalette: candidate)
       let red = color.red - other.red
       let green = color.green - other.green
       let blue = color.blue - other.blue
       return 3 * red * red + 4 * green * green + 2 * blue * blue  // the eye's weights, roughly
     }
-    return candidates.min { distance($0) < distance($1) } ?? candidates.lowerBound
+    var (nearest, least) = (other, distance(other))
+    for candidate in candidates {
+      let distance = distance(candidate)
+      if distance < least { (nearest, least) = (candidate, distance) }
+    }
+    return nearest
   }
 }
 

@@ -1,7 +1,7 @@
 /// One column of a window: a character with a style.
 ///
-/// A character of two columns takes two cells, itself and a continuation. A cell holds a code point that has a width
-/// and up to four marks on it, which is what ncurses holds.
+/// A character of two columns takes two cells, itself and a continuation. A cell holds a code point that has
+/// a width and up to four marks on it, which is what ncurses holds.
 public struct Cell: Hashable, Sendable {
   /// How the cell looks.
   public var style: Style

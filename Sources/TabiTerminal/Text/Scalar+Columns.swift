@@ -13,7 +13,8 @@ extension Unicode.Scalar {
     case mark
     /// Not at all: joiners, variation selectors and other instructions that terminals disagree on.
     case nothing
-    /// As another code point, in one column: it would do something to the terminal, or nobody knows its width.
+    /// As another code point, in one column: it would do something to the terminal, or nobody knows its
+    /// width.
     case standIn(Unicode.Scalar)
   }
 

@@ -11,6 +11,8 @@ public enum TruncationMode: Sendable {
 extension StringProtocol {
   /// The columns that the text takes: exactly what drawing it into a window advances by.
   ///
+  /// A tab goes to the next of the stops, which are eight columns apart from the start of the text.
+  ///
   /// - Complexity: O(*n*) in the length of the text.
   public var columns: Int {
     var columns = 0
@@ -20,17 +22,19 @@ extension StringProtocol {
 
   /// The text in at most `columns` columns, with `…` where something was left out.
   ///
-  /// A character is kept whole or left out, so that the result may be a column shorter. No columns give no text.
+  /// A character is kept whole or left out, so that the result may be a column shorter. No columns give no
+  /// text. Tabs become blanks.
   public func truncated(to columns: Int, mode: TruncationMode = .tail) -> String {
     guard columns > 0 else { return "" }
-    guard self.columns > columns else { return String(self) }
+    let text = withTabsExpanded()
+    guard text.columns > columns else { return text }
     let room = columns - 1
     switch mode {
-    case .tail: return start(within: room) + "…"
-    case .head: return "…" + end(within: room)
+    case .tail: return text.start(within: room) + "…"
+    case .head: return "…" + text.end(within: room)
     case .middle:
-      let start = start(within: room - room / 2)
-      return start + "…" + end(within: room - start.columns)
+      let start = text.start(within: room - room / 2)
+      return start + "…" + text.end(within: room - start.columns)
     }
   }
 

@@ -1,12 +1,13 @@
 extension StringProtocol {
   /// The text in lines of at most `columns` columns, at least one line.
   ///
-  /// Lines break at newlines, between words, between wide characters (Korean, Japanese, Chinese), and inside a word that
-  /// is longer than a line. Blanks at a break are left out. A character wider than `columns` has a line to itself.
+  /// Lines break at newlines, between words, between wide characters (Korean, Japanese, Chinese), and inside
+  /// a word that is longer than a line. Blanks at a break are left out, and tabs become blanks. A character
+  /// wider than `columns` has a line to itself.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func wrapped(to columns: Int) -> [String] {
-    split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    withTabsExpanded().split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       .flatMap { $0.lines(of: Swift.max(columns, 1)) }
   }
 

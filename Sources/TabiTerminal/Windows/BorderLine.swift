@@ -1,8 +1,12 @@
 /// The lines of a border.
 public enum BorderLine: Sendable {
+  /// `┌─┐`
   case single
+  /// `╔═╗`
   case double
+  /// `╭─╮`
   case rounded
+  /// `┏━┓`
   case heavy
 
   /// Horizontal, vertical, and the corners from the top left clockwise.
@@ -42,7 +46,7 @@ extension Window {
       let columns = isEdge ? Array(area.minX..<area.maxX) : [rect.minX, rect.maxX - 1]
       for x in columns where x >= area.minX && x < area.maxX {
         guard let scalar = line.scalar(x: x, y: y, of: rect) else { continue }
-        put(Cell(scalar, width: 1, style: style), x: x, y: y)
+        grid.put(Cell(scalar, width: 1, style: style), x: x, y: y)
       }
     }
   }

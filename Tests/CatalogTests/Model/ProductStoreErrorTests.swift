@@ -67,8 +67,10 @@ struct ProductStoreErrorTests {
     try other.run("BEGIN EXCLUSIVE")
     let error = StoreError(description: "\(path) is locked by another program; close that, then try again.")
     await #expect(throws: error) { try await store.save(Product(id: 1, name: "a", price: 1)) }
+    await #expect(throws: error) { try await store.setOwnerName("a") }
     try other.run("ROLLBACK")
     #expect(try await store.products() == products)
+    #expect(try await store.ownerName() == "")
     try await store.save(Product(id: 1, name: "a", price: 1))
   }
 
@@ -130,11 +132,12 @@ struct ProductStoreErrorTests {
   @Test("In a folder that can only be read no file is made")
   func readOnlyFolder() throws {
     let closed = folder.file("closed")
+    let csv = "name,price\na,1\n"
     try FileManager.default.createDirectory(
       atPath: closed, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o555])
-    let file = try Unprivileged.run(["--database", "closed/a", "list"], in: folder)
+    let file = try Unprivileged.run(["--database", "closed/a", "import", "-"], input: csv, in: folder)
     #expect(file.errors == "catalog: closed/a can't be made: Permission denied.\n")
-    let deep = try Unprivileged.run(["--database", "closed/b/a", "list"], in: folder)
+    let deep = try Unprivileged.run(["--database", "closed/b/a", "import", "-"], input: csv, in: folder)
     #expect(deep.errors == "catalog: The folder closed/b can't be made: Permission denied.\n")
     #expect([file.status, deep.status] == [1, 1])
     #expect(try FileManager.default.contentsOfDirectory(atPath: closed).isEmpty)

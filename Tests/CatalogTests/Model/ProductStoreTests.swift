@@ -38,7 +38,8 @@ struct ProductStoreTests {
     "A path that means something else to SQLite is a file like any other",
     arguments: [":memory:", "file:a?b"])
   func plainPath(name: String) async throws {
-    let outcome = try CatalogBinary.run(["--database", name, "list"], in: folder)
+    let outcome = try CatalogBinary.run(
+      ["--database", name, "import", "-"], input: "name,price\na,1\n", in: folder)
     #expect(outcome.status == 0)
     #expect(folder.names == [name])
   }
@@ -53,13 +54,34 @@ struct ProductStoreTests {
     #expect(try await store.product(id: 16) == nil)
   }
 
+  @Test("A product is saved only over what was read: one that was changed meanwhile stays, and is told")
+  func saveOver() async throws {
+    let read = try await store.existingProduct(id: 1)
+    for (name, price) in [("레고 시티", 12_000), ("레고", 11_000), ("\u{1105}\u{1166}고", 12_000)] {
+      let theirs = Product(id: 1, name: name, price: price)
+      try await ProductStore(path: path).save(theirs)
+      let error = await #expect(throws: StoreError.self) {
+        try await store.save(Product(id: 1, name: "mine", price: 5), over: read)
+      }
+      #expect(error?.changed == theirs)
+      #expect(
+        error?.description
+          == "It was changed elsewhere; save again to replace “\(name)”, \(price.formattedWon), or go back.")
+      #expect(try await Array(store.existingProduct(id: 1).name.utf8) == Array(name.utf8))
+    }
+    let mine = Product(id: 1, name: "mine", price: 5)
+    try await store.save(mine, over: store.existingProduct(id: 1))
+    #expect(try await store.product(id: 1) == mine)
+  }
+
   @Test("Saving a product that is no longer there is an error")
   func saveMissing() async throws {
     let products = try await store.products()
     await #expect(
       throws: StoreError(description: "\(path) holds no product 99 anymore; go back to the list.")
     ) {
-      try await store.save(Product(id: 99, name: "a", price: 1))
+      let product = Product(id: 99, name: "a", price: 1)
+      try await store.save(product, over: product)
     }
     #expect(try await store.products() == products)
   }
@@ -96,6 +118,26 @@ struct ProductStoreTests {
   func saturation() async throws {
     for id in Int64(1)...3 { try await store.save(Product(id: id, name: "a", price: .max)) }
     #expect(try await store.summary() == Summary(count: 15, total: .max))
+  }
+
+  @Test(
+    "The person's name is kept in the same file, as it was given",
+    arguments: ["Ann", "", " \u{1B}\0\n", "안나'; --"])
+  func ownerName(name: String) async throws {
+    #expect(try await store.ownerName() == "")
+    try await store.setOwnerName("someone else")
+    try await store.setOwnerName(name)
+    let other = ProductStore(path: path)
+    #expect(try await Array(other.ownerName().utf8) == Array(name.utf8))
+    #expect(try await other.products().count == 15)
+    #expect(folder.names == ["data"])
+  }
+
+  @Test("A product that must be there says so when it isn't")
+  func existing() async throws {
+    #expect(try await store.existingProduct(id: 1).name == "레고")
+    let error = StoreError(description: "\(path) holds no product 99 anymore; go back to the list.")
+    await #expect(throws: error) { try await store.existingProduct(id: 99) }
   }
 
   @Test("Many tasks that save at once lose nothing")

@@ -63,6 +63,17 @@ struct ProductTests {
   }
 
   @Test(
+    "So many of a thing are counted in words and with commas",
+    arguments: [
+      (0, "0 products"), (1, "1 product"), (2, "2 products"), (999, "999 products"),
+      (1_000, "1,000 products"),
+      (100_000, "100,000 products"),
+    ])
+  func counted(count: Int, text: String) {
+    #expect(count.counted("product") == text)
+  }
+
+  @Test(
     "An amount is written with a comma every three digits",
     arguments: [
       (0, "0 원"), (999, "999 원"), (1_000, "1,000 원"), (12_000, "12,000 원"), (112_000, "112,000 원"),

@@ -10,6 +10,7 @@ private struct DrawingProgram {
     "Products", "레고 블록 12,000 원", "カタカナ", "ｶﾅ", "e\u{301}a\u{308}\u{304}", "👨‍👩‍👧 👍🏽 🇰🇷 ✅",
     "\u{1B}[31m\u{7}\u{202E}",
     "₩1,512,000", "日", "\u{1112}\u{1161}\u{11AB}", "\u{301}x", "─│┌ ▒█ …", "न\u{93F}", " ", "",
+    "가나다라마바사아자차카타파하", "日本語、ひらがな", "a\tb\t가", "☁\u{FE0F} 1\u{FE0F}\u{20E3}", "값\u{301}",
   ]
 
   init(seed: UInt64) {
@@ -35,14 +36,29 @@ private struct DrawingProgram {
     Style(foreground: color(), background: color(), attributes: Attributes(rawValue: UInt8(number(0...127))))
   }
 
+  /// A window full of text.
+  private mutating func window() -> Window {
+    let window = Window(frame: rect())
+    let style = style()
+    for y in 0..<window.bounds.height {
+      var x = number(-2...0)
+      while x < window.bounds.width {
+        x += max(1, window.draw(text(), at: Position(x: x, y: y), style: style))
+      }
+    }
+    return window
+  }
+
+  private mutating func text() -> String { Self.texts.randomElement(using: &random) ?? "" }
+
   /// Does one thing; returns a size if the screen should get it.
   mutating func step(_ windows: inout [Window]) -> Size? {
     guard windows.count > 1 || number(0...3) == 0, let window = windows.randomElement(using: &random) else {
-      windows.append(Window(frame: rect()))
+      windows.append(window())
       return nil
     }
-    switch number(0...15) {
-    case 0: windows.insert(Window(frame: rect()), at: number(0...windows.count))
+    switch number(0...17) {
+    case 0: windows.insert(self.window(), at: number(0...windows.count))
     case 1: windows.remove(at: number(0...windows.count - 1))
     case 2: windows.shuffle(using: &random)
     case 3: window.frame.origin = rect().origin
@@ -53,9 +69,10 @@ private struct DrawingProgram {
     case 8:
       let style = style()
       window.restyle(rect()) { _ in style }
-    case 9: return Size(width: number(1...40), height: number(1...12))
+    case 9 where number(0...1) == 0: return Size(width: number(1...40), height: number(1...12))
+    case 10: window.scroll(rect(), by: number(-3...3), style: style())
     default:
-      let text = Self.texts.randomElement(using: &random) ?? ""
+      let text = text()
       let clip = number(0...2) == 0 ? rect() : nil
       window.draw(text, at: Position(x: number(-4...24), y: number(-1...8)), style: style(), clip: clip)
     }
@@ -66,13 +83,15 @@ private struct DrawingProgram {
 @Suite("Both screens agree", .serialized)
 @MainActor
 struct ScreensAgreeTests {
-  @Test("Random windows show the same cells in memory and on ncurses", arguments: 0..<8)
+  @Test("Random windows show the same cells in memory and on ncurses", arguments: 0..<20)
   func agree(batch: UInt64) throws {
+    let colors: ColorDepth = [.palette256, .ansi16, .none, .palette256][Int(batch % 4)]
+    let ascii = batch == 3
     for seed in batch * 25..<batch * 25 + 25 {
       let size = Size(width: 30, height: 9)
-      let curses = try CursesScreen(headless: size)
+      let curses = try CursesScreen(headless: size, colors: colors, ascii: ascii)
       defer { curses.leave() }
-      let memory = VirtualScreen(size: size, colors: .palette256)
+      let memory = VirtualScreen(size: size, colors: colors, ascii: ascii)
       // The same program twice, as a window's changes are taken over by the one screen that shows it.
       var programs = [DrawingProgram(seed: seed), DrawingProgram(seed: seed)]
       for step in 0..<50 {
@@ -86,12 +105,12 @@ struct ScreensAgreeTests {
   }
 
   private func differences(_ memory: VirtualScreen, _ curses: CursesScreen) -> [String] {
-    (0..<memory.size.height).flatMap { y in
-      (0..<memory.size.width).compactMap { x in
-        let (expected, shown) = (memory.cell(x: x, y: y), curses.cell(x: x, y: y))
-        guard expected != shown else { return nil }
-        return "\(x),\(y): “\(expected.text)” \(expected.style) is “\(shown.text)” \(shown.style)"
+    (0..<memory.size.height).flatMap { y -> [String] in
+      let shown = curses.row(y)
+      guard (0..<memory.size.width).contains(where: { memory.cell(x: $0, y: y) != shown[$0] }) else {
+        return []
       }
+      return ["row \(y): \(memory.row(y)) is \(shown.map(\.text).joined()): \(shown.map(\.style))"]
     }
   }
 

@@ -105,4 +105,35 @@ struct VirtualScreenTests {
     screen.present()
     #expect(screen.row(0) == "")
   }
+
+  @Test("Raising a window puts it on top, and removing it uncovers what is below")
+  func raising() {
+    let (a, b) = (window(0, 0, 4, 1, "aaaa"), window(2, 0, 4, 1, "bbbb"))
+    screen.windows = [a, b]
+    screen.raise(a)
+    screen.present()
+    #expect(screen.row(0) == "aaaabb")
+    screen.remove(a)
+    screen.remove(a)
+    screen.present()
+    #expect(screen.row(0) == "  bbbb")
+    screen.raise(a)
+    screen.present()
+    #expect(screen.row(0) == "aaaabb")
+  }
+
+  @Test("A change that another window covers is not written until it is seen")
+  func covered() {
+    let (below, above) = (window(0, 0, 6, 1, "below"), window(1, 0, 3, 1, "top"))
+    screen.windows = [below, above]
+    screen.present()
+    let (frames, cells) = (screen.frames, screen.cellsWritten)
+    below.draw("LO", at: Position(x: 2, y: 0))
+    screen.present()
+    #expect((screen.frames, screen.cellsWritten) == (frames, cells))
+    screen.remove(above)
+    screen.present()
+    #expect(screen.row(0) == "beLOw")
+    #expect(screen.cellsWritten == cells + 3)
+  }
 }

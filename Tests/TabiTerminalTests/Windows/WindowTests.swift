@@ -74,4 +74,42 @@ struct WindowTests {
         false, false, false, true, true, false, false, false,
       ])
   }
+
+  @Test(
+    "Scrolling moves rows up or down, and what comes free is blank",
+    arguments: [
+      (1, "나나\n다다\n"), (2, "다다\n\n"), (-1, "\n가가\n나나"), (0, "가가\n나나\n다다"), (3, "\n\n"), (Int.max, "\n\n"),
+      (Int.min, "\n\n"),
+    ])
+  func scrolling(rows: Int, expected: String) {
+    for (y, text) in ["가가", "나나", "다다"].enumerated() { window.draw(text, at: Position(x: 0, y: y)) }
+    window.scroll(window.bounds, by: rows, style: Style(attributes: .dim))
+    #expect(window.text == expected)
+    if rows == 1 { #expect((0..<8).allSatisfy { window[$0, 2] == .blank(Style(attributes: .dim)) }) }
+  }
+
+  @Test("Scrolling a region leaves the rest, and cuts the wide characters on its edge")
+  func scrollingRegion() {
+    for (y, text) in ["가나다라", "마바사아", "자차카타"].enumerated() { window.draw(text, at: Position(x: 0, y: y)) }
+    window.scroll(Rect(x: 1, y: 0, width: 5, height: 2), by: 1)
+    #expect(window.text == "  바사라\n      아\n자차카타")
+    window.scroll(Rect(x: -5, y: 1, width: 99, height: 99), by: -1)
+    #expect(window.text == "  바사라\n\n      아")
+  }
+
+  @Test("A window remembers the spans that changed, and nothing when nothing did")
+  func changes() {
+    #expect(window.grid.changedSpans == (0..<3).map { Span(y: $0, columns: 0..<8) })
+    window.grid.settle()
+    window.draw("가나", at: Position(x: 2, y: 1))
+    window.draw("x", at: Position(x: 1, y: 2))
+    #expect(window.grid.changedSpans == [Span(y: 1, columns: 2..<6), Span(y: 2, columns: 1..<2)])
+    window.grid.settle()
+    window.draw("나", at: Position(x: 4, y: 1))
+    window.fill(Rect(x: 2, y: 2, width: 9, height: 9))
+    window.restyle(window.bounds) { $0 }
+    #expect(window.grid.changedSpans == [])
+    window.draw("yz", at: Position(x: 3, y: 1))
+    #expect(window.grid.changedSpans == [Span(y: 1, columns: 2..<6)])  // with the halves that were cut
+  }
 }

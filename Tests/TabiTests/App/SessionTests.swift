@@ -62,7 +62,7 @@ struct SessionTests {
         .toast($message)
       }
     }
-    let app = await TestApp(columns: 20, rows: 9) { Toasting() }
+    let app = await TestApp(columns: 40, rows: 9) { Toasting() }
     try await app.press("Enter")
     #expect(app.text.contains("│ one │"))
     #expect(app.focusedRow.contains("▸ first ◂"))

@@ -37,7 +37,7 @@ struct RepaintTests {
         host.frame()
         #expect(before == screen.styledText, "anew: seed \(seed), after \(steps.suffix(6))")
       }
-      if step % 9 == 2, !scrolls(host) {
+      if step % 9 == 2, !scrolls(host), host.keyHelp.hints == nil {
         resizeAndBack(&random, host, screen, "seed \(seed), after \(steps.suffix(6))")
       }
     }

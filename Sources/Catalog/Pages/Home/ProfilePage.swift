@@ -6,7 +6,7 @@ struct ProfilePage: View {
   @EnvironmentObject private var owner: Owner
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 1) {
+    Form {
       VStack(alignment: .leading) {
         Text("Name").foregroundStyle(.secondary)
         Text(owner.name.isEmpty ? "Not given yet" : owner.name).bold().lineLimit(1)
@@ -18,7 +18,6 @@ struct ProfilePage: View {
       Button("Edit the name") { RouterPath.shared.addToProfile(path: .editName) }
     }
     .padding()
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .navigationTitle("Profile")
   }
 }
@@ -28,23 +27,28 @@ struct NamePage: View {
   @EnvironmentObject private var services: Services
   @EnvironmentObject private var owner: Owner
   @Environment(\.toasts) private var toasts
+  /// What was typed; nil before anything is.
   @State private var name: String?
+  /// What is being written; nil when nothing is.
   @State private var saving: String?
   @State private var problem: String?
 
   var body: some View {
-    Form {
-      TextField("Your name", text: Binding(get: { name ?? owner.name }, set: { name = $0 }))
-      Button("Save") { saving = name ?? owner.name }
-      ProblemText(problem: problem)
+    CheckedForm(problem: $problem, typed: name) {
+      TextField("Name", text: Binding(get: { name ?? owner.name }, set: { name = $0 }))
+      Button(saving == nil ? "Save" : "Saving…") { save() }
     }
-    .onSubmit { saving = name ?? owner.name }
-    .padding()
+    .onSubmit { save() }
     .navigationTitle("Your name")
-    .task(id: saving) { await save() }
+    .task(id: saving) { await write() }
   }
 
-  private func save() async {
+  private func save() {
+    guard saving == nil else { return }
+    (saving, problem) = (name ?? owner.name, nil)
+  }
+
+  private func write() async {
     guard let saving else { return }
     do {
       try await services.store.setOwnerName(saving)
@@ -53,7 +57,7 @@ struct NamePage: View {
       if !Task.isCancelled { RouterPath.shared.popProfile() }
     } catch {
       problem = "\(error)"
-      self.saving = nil
     }
+    self.saving = nil
   }
 }

@@ -7,15 +7,20 @@ struct ImportPreviewPage: View {
   @EnvironmentObject private var coordinator: Coordinator<ImportRoute>
   @EnvironmentObject private var services: Services
   @State private var isImporting = false
+  @State private var isImported = false
   @State private var problem: String?
 
   var body: some View {
     List {
-      Section(file) {
+      Section(file.split(separator: "/").last ?? "") {
         if csv.rows.isEmpty {
-          Text("No row of the file can be imported.")
+          Text("There is nothing to import in this file.")
+        } else if isImported {
+          Text("Imported \(csv.rows.count.counted("product"))")
         } else {
-          Button("Import \(csv.rows.count) product\(csv.rows.count == 1 ? "" : "s")") { isImporting = true }
+          Button(isImporting ? "Importing…" : "Import \(csv.rows.count.counted("product"))") {
+            (isImporting, problem) = (true, nil)
+          }
         }
         ProblemText(problem: problem)
       }
@@ -26,12 +31,14 @@ struct ImportPreviewPage: View {
           }
         }
       }
-      Section("Products") {
-        ForEach(Array(csv.rows.enumerated()), id: \.offset) { row in
-          HStack {
-            Text(row.element.name).lineLimit(1)
-            Spacer()
-            Text(row.element.price.formattedWon)
+      if !csv.rows.isEmpty {
+        Section("Products") {
+          ForEach(csv.rows.indices, id: \.self) { index in
+            HStack {
+              Text(csv.rows[index].name).lineLimit(1)
+              Spacer()
+              Text(csv.rows[index].price.formattedWon).lineLimit(1).layoutPriority(1)
+            }
           }
         }
       }
@@ -44,7 +51,9 @@ struct ImportPreviewPage: View {
     guard isImporting else { return }
     do {
       let count = try await services.store.insert(csv.rows).count
-      services.products.send(item: LinkItem(path: ProductsPage.matchPath, items: ProductEvent(event: .didImport)))
+      isImported = true
+      services.products.send(
+        item: LinkItem(path: ProductsPage.matchPath, items: ProductEvent(event: .didImport)))
       if !Task.isCancelled { coordinator.push(.result(count: count, problems: csv.problems.count)) }
     } catch {
       problem = "\(error)"

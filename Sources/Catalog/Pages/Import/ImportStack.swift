@@ -19,9 +19,10 @@ struct ImportStack: View {
             ImportPreviewPage(file: file, csv: csv)
           case .result(let count, let problems):
             ResultPage(
-              title: "Imported \(count) product\(count == 1 ? "" : "s")",
-              lines: problems == 0 ? [] : ["\(problems) bad row\(problems == 1 ? " was" : "s were") left out"],
-              done: { coordinator.popToRoot() })
+              title: "Imported \(count.counted("product"))",
+              lines: problems == 0 ? [] : ["\(problems.counted("bad row")) left out"],
+              done: { coordinator.popToRoot() }
+            )
             .navigationTitle("Result")
           }
         }

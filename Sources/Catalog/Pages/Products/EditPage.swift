@@ -11,45 +11,45 @@ struct EditPage: View {
 
   @State private var name = ""
   @State private var price = ""
-  @State private var isLoaded = false
+  /// The product as it was read, which saving replaces; nil until it is, and for a new one.
+  @State private var old: Product?
+  /// How often reading it was asked for.
+  @State private var attempt = 0
   @State private var problem: String?
-  @State private var saving: Saving?
-
-  /// What is to be written, and which attempt it is.
-  private struct Saving: Hashable {
-    let product: NewProduct
-    let attempt: Int
-  }
+  /// What is being written; nil when nothing is.
+  @State private var saving: NewProduct?
 
   var body: some View {
-    Form {
-      TextField("Name", text: $name)
-      TextField("Price in won", text: $price)
-      Button("Save") { save() }
-      ProblemText(problem: problem)
+    CheckedForm(problem: $problem, typed: [name, price]) {
+      if old != nil || id == nil {
+        TextField("Name", text: $name)
+        TextField("Price in won", text: $price)
+        Button(saving == nil ? "Save" : "Saving…") { save() }
+      } else if problem != nil {
+        Button("Try again") { attempt += 1 }
+      }
     }
     .onSubmit { save() }
-    .padding()
-    .task { await load() }
+    .task(id: attempt) { await load() }
     .task(id: saving) { await write() }
   }
 
   private func load() async {
-    guard let id, !isLoaded else { return }
+    // Only once: coming back to this page must not undo what was typed.
+    guard let id, old == nil else { return }
     do {
-      guard let product = try await store.product(id: id) else { return }
-      isLoaded = true
-      name = product.name
-      price = "\(product.price)"
+      let product = try await store.existingProduct(id: id)
+      (name, price, problem, old) = (product.name, "\(product.price)", nil, product)
     } catch {
       problem = "\(error)"
     }
   }
 
   private func save() {
-    do {
-      saving = Saving(
-        product: try NewProduct(parsingName: name, price: price), attempt: (saving?.attempt ?? 0) + 1)
+    guard saving == nil else { return }
+    do throws(InvalidProduct) {
+      saving = try NewProduct(parsingName: name, price: price)
+      problem = nil
     } catch {
       problem = error.description
     }
@@ -57,20 +57,23 @@ struct EditPage: View {
 
   private func write() async {
     guard let saving else { return }
-    do {
-      let saved = try await write(saving.product)
+    do throws(StoreError) {
+      let saved = try await write(saving)
       navigator.send(
         item: LinkItem(path: ProductsPage.matchPath, items: ProductEvent(event: .didCompleteSave, id: saved)))
       // A page that was left meanwhile has nothing to go back from.
       if !Task.isCancelled { navigator.backToLast(path: ProductsPage.matchPath) }
     } catch {
-      problem = "\(error)"
+      problem = error.description
+      // The person has been told what that is, and may replace it.
+      if let changed = error.changed { old = changed }
     }
+    self.saving = nil
   }
 
   private func write(_ product: NewProduct) async throws(StoreError) -> Int64? {
-    guard let id else { return try await store.insert([product]).first }
-    try await store.save(Product(id: id, name: product.name, price: product.price))
-    return id
+    guard let old else { return try await store.insert([product]).first }
+    try await store.save(Product(id: old.id, name: product.name, price: product.price), over: old)
+    return old.id
   }
 }

@@ -7,7 +7,8 @@ enum ProductRoutes {
     RouteBuilderOf(matchPath: ProductsPage.matchPath) { navigator, _, dependency in
       guard let services: Services = dependency.resolve() else { return nil }
       let model = ProductsModel(store: services.store)
-      return WrappingController(matchPath: ProductsPage.matchPath, title: "Products", eventSubscriber: model) {
+      return WrappingController(matchPath: ProductsPage.matchPath, title: "Products", eventSubscriber: model)
+      {
         ProductsPage(navigator: navigator, model: model)
       }
     },

@@ -3,9 +3,17 @@ import Tabi
 /// The products as the list shows them, kept in line with what other pages send.
 @MainActor
 final class ProductsModel: ObservableObject, LinkNavigatorItemSubscriberProtocol {
-  @Published private(set) var products: [Product] = []
+  /// nil until they have been read.
+  @Published private(set) var products: [Product]?
   @Published private(set) var problem: String?
-  @Published var toast: String?
+  /// What was saved last.
+  @Published private(set) var saved: Saved?
+
+  /// A product as it was saved, and which one it is in a row, so that saving it again is another.
+  struct Saved: Hashable {
+    let product: Product
+    let count: Int
+  }
 
   /// What has to be read from the store.
   enum Reading: Hashable {
@@ -34,7 +42,8 @@ final class ProductsModel: ObservableObject, LinkNavigatorItemSubscriberProtocol
     }
   }
 
-  private func ask(for reading: Reading) {
+  /// Reads again, all or one.
+  func ask(for reading: Reading) {
     request = Request(readings: request.readings.union([reading]), count: request.count + 1)
   }
 
@@ -54,11 +63,11 @@ final class ProductsModel: ObservableObject, LinkNavigatorItemSubscriberProtocol
 
   private func reload(_ id: Int64) async throws(StoreError) {
     guard let product = try await store.product(id: id) else { return }
-    if let index = products.firstIndex(where: { $0.id == id }) {
-      products[index] = product
+    if let index = products?.firstIndex(where: { $0.id == id }) {
+      products?[index] = product
     } else {
-      products.append(product)
+      products?.append(product)
     }
-    toast = "Saved \(product.name), \(product.price.formattedWon)"
+    saved = Saved(product: product, count: (saved?.count ?? 0) + 1)
   }
 }
