@@ -69,5 +69,6 @@ extension Command {
     The exit status is 0 when it is done, also when some rows of a CSV file were bad; 1 when it failed, or
     every row was bad; 2 when the command line is wrong. A command that fails has changed nothing.
 
+
     """
 }

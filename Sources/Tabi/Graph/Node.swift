@@ -130,9 +130,12 @@ extension Node {
     children.append(child)
   }
 
-  func removeChild(_ child: Node) {
-    children.removeAll { $0 === child }
-    child.detach()
+  /// Removes children outside an update: rows that went out of view. O(*n*) for all of them together.
+  func removeChildren(_ gone: Set<ObjectIdentifier>) {
+    guard !gone.isEmpty else { return }
+    let leaving = children.filter { gone.contains(ObjectIdentifier($0)) }
+    children.removeAll { gone.contains(ObjectIdentifier($0)) }
+    for child in leaving { child.detach() }
   }
 
   /// The nearest element above this node.

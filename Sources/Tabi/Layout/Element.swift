@@ -149,7 +149,7 @@ package class Element {
   }
 
   func measure(_ proposal: Proposal) -> Size {
-    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    for known in sizes where known.proposal == proposal { return known.size }
     let size = sizeThatFits(proposal)
     // A few proposals come again in each pass; those of earlier sizes of the screen don't.
     if sizes.count == 16 { sizes.removeFirst() }

@@ -163,12 +163,9 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if moved.contains(id), found[id] == nil { found[id] = index }
       }
     }
+    letGo { id, _ in moved.contains(id) && found[id] == nil }
     for (id, row) in rows {
-      guard let index = moved.contains(id) ? found[id] : row.index else {
-        rows[id] = nil
-        node.removeChild(row.node)
-        continue
-      }
+      let index = found[id] ?? row.index
       rows[id]?.index = index
       row.node.update(
         ForEachRow(element: element(at: index), content: forEach.content), environment: node.environment)
@@ -176,9 +173,12 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func keepRows(_ isNeeded: (Node) -> Bool) {
-    for (id, row) in rows where !isNeeded(row.node) && !row.node.holdsState {
-      rows[id] = nil
-      node.removeChild(row.node)
-    }
+    letGo { _, row in !isNeeded(row.node) && !row.node.holdsState }
+  }
+
+  private func letGo(where isGone: (ID, Row) -> Bool) {
+    let gone = rows.filter { isGone($0.key, $0.value) }
+    for id in gone.keys { rows[id] = nil }
+    node.removeChildren(Set(gone.values.map { ObjectIdentifier($0.node) }))
   }
 }

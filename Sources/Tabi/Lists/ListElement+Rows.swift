@@ -63,7 +63,13 @@ extension ListElement {
 
   /// Chooses the rows that are in view, and where each stands.
   private func fill(_ size: Size, width: Int, revealing: Bool) {
-    func height(_ row: Int) -> Int { self.height(of: row, width: width) }
+    var heights: [Int: Int] = [:]
+    func height(_ row: Int) -> Int {
+      if let known = heights[row] { return known }
+      let lines = self.height(of: row, width: width)
+      heights[row] = lines
+      return lines
+    }
     while top.offset < 0, top.place.row > 0 {
       top.place.row -= 1
       top.offset += height(top.place.row)
@@ -74,7 +80,7 @@ extension ListElement {
       top.place.row += 1
     }
     if revealing { reveal(rows: size.height, height: height) }
-    var room = size.height - fillDown(size, width: width)
+    var room = size.height - fillDown(size, width: width, height: height)
     if room > 0, top.place.row > 0 || top.offset > 0 {
       // The end is above the edge: take in what is further up.
       let shown = min(room, top.offset)
@@ -85,17 +91,17 @@ extension ListElement {
         room -= height(top.place.row)
       }
       if room < 0 { top.offset = -room }
-      _ = fillDown(size, width: width)
+      _ = fillDown(size, width: width, height: height)
     }
   }
 
   /// Returns the line after the last row.
-  private func fillDown(_ size: Size, width: Int) -> Int {
+  private func fillDown(_ size: Size, width: Int, height: (Int) -> Int) -> Int {
     rows = []
     var y = -top.offset
     var row = top.place.row
     while y < size.height, row < model.count {
-      let lines = height(of: row, width: width)
+      let lines = height(row)
       rows.append(
         Row(
           index: row, elements: elements(of: row), frame: Rect(x: gutter, y: y, width: width, height: lines)))

@@ -49,26 +49,34 @@ final class TextElement: Element {
     }
   }
 
-  private var wrapped: (width: Int, lines: [String])?
+  private struct Wrapped {
+    let width: Int
+    let lines: [String]
+    let columns: Int
+  }
 
-  private func lines(width: Int) -> [String] {
-    if content.lineLimit == 1 { return [content.string] }
-    if let wrapped, wrapped.width == width { return wrapped.lines }
-    let lines = content.string.wrapped(to: width)
-    wrapped = (width, lines)
-    return lines
+  private var wrapped: Wrapped?
+
+  private func wrap(to width: Int) -> Wrapped {
+    if let wrapped, wrapped.width == width { return wrapped }
+    let lines = content.lineLimit == 1 ? [content.string] : content.string.wrapped(to: width)
+    var columns = 0
+    for line in lines { columns = max(columns, line.columns) }
+    let made = Wrapped(width: width, lines: lines, columns: columns)
+    wrapped = made
+    return made
   }
 
   override func sizeThatFits(_ proposal: Proposal) -> Size {
     let width = proposal.width ?? .max
-    let lines = lines(width: width)
-    let rows = min(lines.count, max(1, content.lineLimit ?? .max), max(1, proposal.height ?? .max))
-    return Size(width: min(width, lines.map(\.columns).max() ?? 0), height: rows)
+    let wrapped = wrap(to: width)
+    let rows = min(wrapped.lines.count, max(1, content.lineLimit ?? .max), max(1, proposal.height ?? .max))
+    return Size(width: min(width, wrapped.columns), height: rows)
   }
 
   override func draw(in canvas: Canvas) {
     let width = canvas.size.width
-    let lines = lines(width: width)
+    let lines = wrap(to: width).lines
     for (row, text) in lines.prefix(max(0, canvas.size.height)).enumerated() {
       // Where lines below are left out, the reader is told.
       let isCut = row == canvas.size.height - 1 && row < lines.count - 1

@@ -7,6 +7,7 @@ final class TerminalInput {
   private var decoder = InputDecoder()
   private let handler: @MainActor (InputEvent) -> Void
   private var sources: [any DispatchSourceProtocol] = []
+  private var buffer = [UInt8](repeating: 0, count: 65_536)
   /// Counts the reads, so that a deadline knows whether it was overtaken.
   private var reads = 0
   private var isStopped = false
@@ -64,15 +65,14 @@ final class TerminalInput {
 
   private func read() {
     reads += 1
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
+    let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
     if count < 0, errno == EINTR || errno == EAGAIN || TerminalState.isElsewhere { return }
     guard count > 0 else {
       send(.end)
       stop()
       return
     }
-    for event in decoder.decode(bytes[..<count]) { send(event) }
+    for event in decoder.decode(buffer[..<count]) { send(event) }
     waitForMore()
   }
 

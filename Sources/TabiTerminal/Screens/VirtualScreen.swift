@@ -100,6 +100,20 @@ extension VirtualScreen {
     (0..<size.height).map(row).joined(separator: "\n")
   }
 
+  /// The text in a rectangle, one row a line, blanks at their ends cut; what its edge cuts is a blank.
+  public func text(in rect: Rect) -> String {
+    let area = rect.intersection(Rect(origin: .zero, size: size))
+    return (area.minY..<area.maxY).map { y in
+      let texts = (area.minX..<area.maxX).map { x in
+        let cell = cell(x: x, y: y)
+        let isCut = cell.width == 0 && x == area.minX || cell.width == 2 && x == area.maxX - 1
+        return isCut ? " " : cell.text
+      }
+      let count = (texts.lastIndex { $0 != " " && $0 != "" } ?? -1) + 1
+      return texts[..<count].joined()
+    }.joined(separator: "\n")
+  }
+
   /// The rows with each run of a style other than the plain one as `⟨style|text⟩`.
   public var styledText: String {
     (0..<size.height).map(styledRow).joined(separator: "\n")

@@ -56,7 +56,7 @@ struct HeadlessTests {
          Products are kept in
          data/products.sqlite
 
-         ▸ Edit the name ◂
+         ▸ Edit your name ◂
 
 
          1 Home 2 Products 3 Import[4 Profile] ?
@@ -77,7 +77,7 @@ struct HeadlessTests {
     let outcome = try run(
       "--headless", "40x12", "--ascii", "--color", "none", "--keys", "4 Enter 'Ann' Enter 1")
     #expect((outcome.status, outcome.errors) == (0, ""))
-    #expect(outcome.output.contains("> The most expensive <"))
+    #expect(outcome.output.contains("> Most expensive products <"))
     #expect(outcome.output.contains("| Saved |"))
     #expect(outcome.output.allSatisfy { $0.isASCII })
   }

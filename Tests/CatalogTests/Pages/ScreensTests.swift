@@ -1,3 +1,4 @@
+import Foundation
 import TabiTesting
 import Testing
 
@@ -32,6 +33,7 @@ extension Pages {
       Page(testDescription: "summary", keys: "2 Tab Right Enter"),
       Page(testDescription: "import", keys: "3"),
       Page(testDescription: "import, no such file", keys: "3 '/nowhere/a.csv' Enter"),
+      Page(testDescription: "keys", keys: "2 ?"),
       Page(testDescription: "name", keys: "4 Enter 'Ann'"),
     ]
 
@@ -63,6 +65,26 @@ extension Pages {
       try catalog.app.assertScreen("result \(size.testDescription)")
       try await catalog.press("Esc")
       try catalog.app.assertScreen("preview, imported \(size.testDescription)")
+    }
+
+    @Test("Profile names the file and the person", arguments: sizes)
+    func profile(_ size: Dimensions) async throws {
+      // The same path on every machine, so that it is the same on the screen.
+      let folder = "/tmp/catalog-tests-profile"
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let catalog = try await RunningCatalog(
+        columns: size.columns, rows: size.rows, database: folder + "/products.sqlite")
+      try await catalog.press("4")
+      try catalog.app.assertScreen("profile \(size.testDescription)")
+    }
+
+    @Test("A product that was changed elsewhere is shown as it is now", arguments: sizes)
+    func changedElsewhere(_ size: Dimensions) async throws {
+      let catalog = try await RunningCatalog(columns: size.columns, rows: size.rows)
+      try await catalog.press("2 Enter Enter '!'")
+      try await catalog.store.save(Product(id: 1, name: "레고 시티", price: 15_000))
+      try await catalog.press("Enter")
+      try catalog.app.assertScreen("edit, changed elsewhere \(size.testDescription)")
     }
 
     @Test("A catalogue without products says so", arguments: sizes)

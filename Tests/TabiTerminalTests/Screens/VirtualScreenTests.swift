@@ -84,6 +84,18 @@ struct VirtualScreenTests {
     #expect(poor.row(0) == "")
   }
 
+  @Test("A part of the screen reads back by itself")
+  func part() {
+    screen.windows = [window(0, 0, 12, 3, "Products\n레고 블록\n12000")]
+    screen.present()
+    #expect(screen.text(in: Rect(x: 1, y: 1, width: 6, height: 2)) == " 고 블\n2000")
+    #expect(screen.text(in: Rect(x: -5, y: -5, width: 8, height: 6)) == "Pro")
+    #expect(screen.text(in: Rect(x: 20, y: 0, width: 8, height: 6)) == "")
+    screen.cursor = Position(x: 3, y: 1)
+    screen.present()
+    #expect(screen.frames == 2)
+  }
+
   @Test("An ASCII screen keeps everything in its place")
   func ascii() {
     let screen = VirtualScreen(size: Size(width: 12, height: 3), ascii: true)

@@ -25,7 +25,10 @@ struct TerminalTypesTests {
         #expect(terminal.text.contains("\u{1B}[?\(mode)h") == hasModes)
         #expect(terminal.text.contains("\u{1B}[?\(mode)l") == hasModes)
       }
-      if type.hasPrefix("xterm") { #expect(terminal.isRestored) }
+      if type.hasPrefix("xterm") {
+        #expect(terminal.isRestored)
+        #expect(terminal.text.contains("7m #0 ready"))  // attributes are kept without colours
+      }
     }
   }
 

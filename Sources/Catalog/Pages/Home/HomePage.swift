@@ -16,7 +16,7 @@ struct HomePage: View {
           ForEach(summary.lines, id: \.self) { Text($0) }
         }
       }
-      Button("The most expensive") { RouterPath.shared.addToHome(path: .mostExpensive) }
+      Button("Most expensive products") { RouterPath.shared.addToHome(path: .mostExpensive) }
     }
     .padding()
     .navigationTitle("Home")
@@ -36,6 +36,6 @@ struct MostExpensivePage: View {
         ForEach(products) { ProductRow(product: $0) }
       }
     }
-    .navigationTitle("The most expensive")
+    .navigationTitle("Most expensive products")
   }
 }

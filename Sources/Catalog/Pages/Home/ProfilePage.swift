@@ -15,7 +15,7 @@ struct ProfilePage: View {
         Text("Products are kept in").foregroundStyle(.secondary)
         Text(services.store.path)
       }
-      Button("Edit the name") { RouterPath.shared.addToProfile(path: .editName) }
+      Button("Edit your name") { RouterPath.shared.addToProfile(path: .editName) }
     }
     .padding()
     .navigationTitle("Profile")

@@ -11,7 +11,7 @@ struct ImportFilePage: View {
   var body: some View {
     CheckedForm(problem: $problem, typed: file) {
       TextField("CSV file", text: $file)
-      Text("Its first line names the columns; those for name and price are read.")
+      Text("Its first line names the columns; name and price must be among them.")
         .foregroundStyle(.secondary)
       Button(reading == nil ? "Preview" : "Reading…") { read() }
     }

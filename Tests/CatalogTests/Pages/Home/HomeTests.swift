@@ -68,7 +68,7 @@ extension Pages {
       RouterPath.shared.addToHome(path: .mostExpensive)
       RouterPath.shared.addToProfile(path: .editName)
       await catalog.app.settle()
-      #expect(catalog.app.row(0).hasSuffix(" The most expensive"))
+      #expect(catalog.app.row(0).hasSuffix(" Most expensive products"))
       #expect(try await catalog.press("4").contains(" ‹ Profile"))
       RouterPath.shared.popHome()
       await catalog.app.settle()
