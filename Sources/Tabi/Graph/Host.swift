@@ -22,11 +22,11 @@ package final class Host {
   /// Mistakes in the program, each once; they are printed after the screen is left.
   package private(set) var problems: [String] = []
   private var pointed: Element?
-  /// Whether a text has the focus, which takes the keys that type.
-  private(set) var isTyping = false
   /// The key that pushed a page which hasn't been shown yet.
   private var pushingKey: KeyPress?
   private var currentKey: KeyPress?
+  /// Whether a text has the focus, which takes the keys that type.
+  private(set) var isTyping = false
 
   /// Called when the user or the program leaves the app.
   package var onQuit: (() -> Void)?
@@ -96,9 +96,9 @@ extension Host {
     update()
     layOut()
     inbox.beginFrame()
+    pushingKey = nil
     // What the layout found out is seen to in the next one.
     if !afterUpdate.isEmpty { inbox.request() }
-    pushingKey = nil
     draw()
     lifecycle.settle(self)
   }
@@ -111,7 +111,6 @@ extension Host {
       report("Views change state without end, each in answer to another: the frame was shown as it stood")
     }
     focus.repair(self)
-    layOut()
   }
 
   /// Evaluates what has been marked, then runs what waited for it. Returns whether there was anything.

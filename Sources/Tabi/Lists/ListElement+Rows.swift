@@ -70,7 +70,6 @@ extension ListElement {
       heights[row] = lines
       return lines
     }
-    if revealing { reveal(rows: size.height, height: height) }
     while top.offset < 0, top.place.row > 0 {
       top.place.row -= 1
       top.offset += height(top.place.row)
@@ -80,6 +79,7 @@ extension ListElement {
       top.offset -= height(top.place.row)
       top.place.row += 1
     }
+    if revealing { reveal(rows: size.height, height: height) }
     var room = size.height - fillDown(size, width: width, height: height)
     if room > 0, top.place.row > 0 || top.offset > 0 {
       // The end is above the edge: take in what is further up.

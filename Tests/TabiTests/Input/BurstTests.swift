@@ -93,4 +93,16 @@ struct BurstTests {
     #expect(screen.text.contains("hello x한글"))
     host.stop()
   }
+
+  @Test("A turn of the wheel and a key at once leave the row that the key went to in view")
+  func wheelAndKey() throws {
+    let (host, screen) = start(
+      List { Section("a header\nof two lines") { ForEach(0..<9) { Text("row \($0)") } } }, columns: 20,
+      rows: 2)
+    host.handle(.mouse(MouseEvent(kind: .wheelUp, position: Position(x: 1, y: 1))))
+    try press("Home", host)
+    host.frame()
+    #expect(screen.text.contains("▸ row 0"))
+    host.stop()
+  }
 }
