@@ -1,3 +1,4 @@
+import Dispatch
 import Observation
 import TabiState
 
@@ -73,7 +74,10 @@ package class Node: ChangeObserver {
         pulse.read()
         return read()
       } onChange: { [weak self] in
-        if pulse.isCurrent { self?.valueWillChange() }
+        guard pulse.isCurrent else { return }
+        self?.valueWillChange()
+        // Told before the value is set: on another thread, a frame could still read the old one.
+        if !MainQueue.isCurrent { DispatchQueue.main.async { self?.valueWillChange() } }
       }
     }
   }
