@@ -227,6 +227,7 @@ static inline void tabi_terminal_stop(void) {
   }
   sigaction(SIGTSTP, &ignore, NULL);
   kill(0, SIGTSTP);
+  sigaction(SIGTSTP, &ignore, NULL); // drops it where a thread that blocks it kept it from being ignored
   sigaction(SIGTSTP, &usual, NULL);
   pthread_sigmask(SIG_UNBLOCK, &set, &mask); // Dispatch's threads block signals
   raise(SIGTSTP);

@@ -141,6 +141,15 @@ extension PseudoTerminal {
   /// Whether nothing is sent for so long.
   package func isSilent(seconds: Double) -> Bool { !read(until: now() + seconds) }
 
+  /// Reads until nothing was sent for a moment; false if there is always something.
+  package func settle(seconds: Double = 20) -> Bool {
+    let deadline = now() + seconds
+    while now() < deadline {
+      if isSilent(seconds: 0.2) { return true }
+    }
+    return false
+  }
+
   /// Reads what comes until something does or the deadline passes; false if nothing did.
   @discardableResult
   package func read(until deadline: Double) -> Bool {

@@ -8,7 +8,7 @@ struct CostTests {
     let terminal = try WindowsBinary.start()
     terminal.send("z")
     #expect(terminal.waitForRedraw(saying: "#1 z"))
-    #expect(terminal.isSilent(seconds: 0.2))
+    #expect(terminal.settle())
     let before = ProcessCost(of: terminal.process)
     #expect(terminal.isSilent(seconds: 1))
     let after = ProcessCost(of: terminal.process)
@@ -20,7 +20,7 @@ struct CostTests {
   @Test("Where nothing changed nothing is sent, and a terminal's answer changes nothing")
   func silence() throws {
     let terminal = try WindowsBinary.start()
-    #expect(terminal.isSilent(seconds: 0.2))
+    #expect(terminal.settle())
     terminal.send("\u{1B}[?62;22c\u{1B}]11;rgb:0000/0000/0000\u{7}")
     #expect(terminal.isSilent(seconds: 0.3))
   }
@@ -30,11 +30,11 @@ struct CostTests {
     let terminal = try WindowsBinary.start()
     terminal.send("y")
     #expect(terminal.waitForRedraw(saying: "#1 y"))
-    #expect(terminal.isSilent(seconds: 0.2))
+    #expect(terminal.settle())
     let before = terminal.bytes.count
     terminal.send("z")
     #expect(terminal.wait(for: "z"))
-    #expect(terminal.isSilent(seconds: 0.2))
+    #expect(terminal.settle())
     let sent = String(decoding: terminal.bytes[before...], as: UTF8.self)
     #expect(sent.utf8.count < 60, "\(sent.debugDescription)")
   }
