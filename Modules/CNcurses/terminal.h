@@ -27,10 +27,14 @@ int memfd_create(const char *name, unsigned int flags);
 
 #define TABI_TEXT_MAX 1024
 #define TABI_CAPTURE_MAX (1 << 20)
-#define TABI_SIGNAL_COUNT 9
+#define TABI_SIGNAL_COUNT 16
+
+// The last three end a process only where it has no handler of its own for them.
+#define TABI_SIGNAL_FREE 13
 
 static const int tabi_signals[TABI_SIGNAL_COUNT] = {
-    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP,
+    SIGINT,  SIGTERM, SIGHUP,  SIGQUIT, SIGABRT, SIGSEGV, SIGBUS,  SIGILL,
+    SIGTRAP, SIGFPE,  SIGSYS,  SIGXCPU, SIGXFSZ, SIGALRM, SIGUSR1, SIGUSR2,
 };
 
 // What the program is told about, to act on when it isn't busy. Dispatch's own signal sources would do but for
@@ -160,7 +164,8 @@ static inline bool tabi_terminal_prepare(int terminal) {
     struct sigaction action = {.sa_sigaction = tabi_terminal_handle, .sa_flags = SA_SIGINFO | SA_ONSTACK};
     sigfillset(&action.sa_mask);
     sigaction(tabi_signals[i], NULL, &tabi_terminal.previous[i]);
-    if (tabi_terminal.previous[i].sa_handler != SIG_IGN) sigaction(tabi_signals[i], &action, NULL);
+    bool is_taken = i >= TABI_SIGNAL_FREE && tabi_terminal.previous[i].sa_handler != SIG_DFL;
+    if (tabi_terminal.previous[i].sa_handler != SIG_IGN && !is_taken) sigaction(tabi_signals[i], &action, NULL);
   }
   struct sigaction survive = {.sa_handler = tabi_terminal_survive, .sa_flags = SA_RESTART};
   sigaction(SIGPIPE, NULL, &tabi_terminal.pipe);

@@ -17,7 +17,10 @@ struct WaysOutTests {
 
   @Test(
     "By a signal, which the exit status tells",
-    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP])
+    arguments: [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGSYS, SIGXCPU,
+      SIGXFSZ, SIGALRM, SIGUSR1, SIGUSR2,
+    ])
   func signals(number: Int32) throws {
     let terminal = try WindowsBinary.start()
     terminal.signal(number)
