@@ -77,6 +77,7 @@ struct DurabilityTests {
 
     var text = ""
     while reportCount(text) < count, let more = read(reports, within: 20_000) { text += more }
+    // No wait for anything: at what moment of a save it is killed is what is random.
     usleep(delay)
     kill(-process, SIGKILL)
     #expect(try CatalogBinary.wait(for: process) == 128 + SIGKILL)
