@@ -61,29 +61,44 @@ static struct {
 // For handlers, when the stack itself is what overflowed.
 static char tabi_signal_stack[64 * 1024] = {0};
 
-// Writes all, however slowly it is taken and whatever interrupts it.
-static inline void tabi_write(int file, const char *bytes, size_t count) {
+// Writes all, however slowly it is taken and whatever interrupts it. To a file that doesn't block it gives up
+// when nothing was taken for so many milliseconds; -1 waits for good.
+static inline void tabi_write_within(int file, const char *bytes, size_t count, int milliseconds) {
+  int waited = 0;
   while (count > 0) {
     ssize_t written = write(file, bytes, count);
-    if (written < 0 && errno == EAGAIN) {
+    if (written < 0 && errno == EAGAIN && milliseconds >= 0) {
+      // A terminal whose output was stopped says that it has room, and takes nothing: time alone counts.
+      if (waited >= milliseconds) return;
+      waited += 10;
+      poll(NULL, 0, 10);
+    } else if (written < 0 && errno == EAGAIN) {
       struct pollfd room = {.fd = file, .events = POLLOUT};
       poll(&room, 1, -1);
     } else if (written < 0 && errno != EINTR) {
       return;
     } else if (written > 0) {
+      waited = 0;
       bytes += written;
       count -= (size_t)written;
     }
   }
 }
 
-// Leaves the screen, and shows what was written meanwhile. Safe in a signal handler; a second call does
+static inline void tabi_write(int file, const char *bytes, size_t count) {
+  tabi_write_within(file, bytes, count, -1);
+}
+
+// Leaves the screen, and shows what was written meanwhile. A terminal that nobody reads is left as it is. Safe in a signal handler; a second call does
 // nothing.
 static inline void tabi_terminal_leave(void) {
   if (getpid() != tabi_terminal.owner) return;
   if (!__atomic_exchange_n(&tabi_terminal.is_up, 0, __ATOMIC_SEQ_CST)) return;
   int error = errno;
-  tabi_write(tabi_terminal.terminal, tabi_terminal.text, tabi_terminal.text_length);
+  // A second without progress, and the program ends all the same.
+  int patience = 1000, flags = fcntl(tabi_terminal.terminal, F_GETFL);
+  if (flags >= 0) fcntl(tabi_terminal.terminal, F_SETFL, flags | O_NONBLOCK);
+  tabi_write_within(tabi_terminal.terminal, tabi_terminal.text, tabi_terminal.text_length, patience);
   tcsetattr(tabi_terminal.terminal, TCSANOW, &tabi_terminal.modes);
   for (int i = 0; i < 2; i++)
     if (tabi_terminal.outputs[i] >= 0) dup2(tabi_terminal.outputs[i], i + 1);
@@ -94,11 +109,12 @@ static inline void tabi_terminal_leave(void) {
       size_t wanted = (size_t)(end - at) < sizeof buffer ? (size_t)(end - at) : sizeof buffer;
       ssize_t count = pread(tabi_terminal.capture, buffer, wanted, at);
       if (count <= 0) break;
-      tabi_write(tabi_terminal.terminal, buffer, (size_t)count);
+      tabi_write_within(tabi_terminal.terminal, buffer, (size_t)count, patience);
       at += count;
     }
     lseek(tabi_terminal.capture, 0, SEEK_SET);
   }
+  if (flags >= 0) fcntl(tabi_terminal.terminal, F_SETFL, flags);
   errno = error;
 }
 

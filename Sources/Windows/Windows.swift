@@ -70,7 +70,7 @@ struct Windows {
   }
 
   private static func size(_ text: String) throws -> Size {
-    let numbers = text.split(separator: "x").compactMap { Int($0) }
+    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
     guard numbers.count == 2, numbers.allSatisfy({ (1...1000).contains($0) }) else {
       throw Misuse("\(text) is no size: write columns and rows from 1 to 1000, as in 80x24.")
     }

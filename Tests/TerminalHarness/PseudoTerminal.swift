@@ -103,6 +103,15 @@ extension PseudoTerminal {
     setSize(master, columns, rows)
   }
 
+  /// Stops the terminal's output, as Ctrl-S does: nothing more is taken from the program.
+  package func stopOutput() {
+    var number: UInt32 = 0
+    guard ioctl(master, 0x8004_5430, &number) == 0 else { return }  // TIOCGPTN
+    let slave = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    _ = ioctl(slave, 0x540A, 0)  // tcflow(slave, TCOOFF)
+    close(slave)
+  }
+
   /// Takes the terminal away, as closing its window does.
   package func hangUp() {
     close(master)
@@ -163,6 +172,13 @@ extension PseudoTerminal {
     }
     bytes += buffer[..<count]
     return true
+  }
+
+  /// Waits for the program to end while its output stays unread; nil if it doesn't in time.
+  package func waitWithoutReading(seconds: Double = 20) -> Ending? {
+    var end = pollfd(fd: master, events: 0, revents: 0)  // for its end alone
+    guard poll(&end, 1, Int32(seconds * 1000)) == 1 else { return nil }
+    return wait(seconds: 5)
   }
 
   /// Reads until the program has ended and says how; nil if it doesn't end in time.

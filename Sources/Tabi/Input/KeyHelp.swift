@@ -29,8 +29,8 @@ extension Host {
     }
     hints += [
       KeyHint("Tab, arrows", "move the focus"), KeyHint(isTyping ? "F1" : "?", "these keys"),
-      KeyHint("Ctrl-L", "draw the screen anew"),
-      KeyHint("Ctrl-Z", "suspend"), KeyHint(canGoBack ? "Ctrl-C" : "q, Ctrl-C", "quit"),
+      KeyHint("Ctrl-L", "draw anew"), KeyHint("Ctrl-Z", "suspend"),
+      KeyHint(canGoBack || isTyping ? "Ctrl-C" : "q, Ctrl-C", "quit"),
     ]
     var seen: Set<KeyHint> = []
     return hints.filter { seen.insert($0).inserted }

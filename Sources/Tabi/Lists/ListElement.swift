@@ -315,7 +315,7 @@ final class ListElement: Element {
 
   override var keyHints: [KeyHint] {
     guard isScrollable else { return [] }
-    return [KeyHint("PageUp PageDown", "a page up or down"), KeyHint("Home End", "the first or last row")]
+    return [KeyHint("PageUp PageDown", "a page further"), KeyHint("Home End", "first, last row")]
   }
 
   override var cursor: Position {

@@ -187,8 +187,8 @@ final class TabViewElement: Element {
     let count = min(9, controller?.tabs.count ?? 0)
     return count > 1
       ? [
-        KeyHint("1 to \(count)", "show a tab, in text with Alt"),
-        KeyHint("its own digit", "back to the tab's root"),
+        KeyHint(node.host.isTyping ? "Alt-1 to \(count)" : "1 to \(count)", "show a tab"),
+        KeyHint(node.host.isTyping ? "Alt, its digit" : "its own digit", "the tab's root"),
       ] : []
   }
 }

@@ -195,8 +195,8 @@ final class TextFieldElement: Element {
   }
 
   override var keyHints: [KeyHint] {
-    [KeyHint("Left Right Home End", "move in the text")]
-      + (onSubmit == nil ? [] : [KeyHint("Enter", "done")])
+    [KeyHint("Left Right", "move in the text")]
+      + (onSubmit == nil ? [] : [KeyHint("Enter", "go on")])
   }
 }
 

@@ -8,8 +8,11 @@ final class TerminalInput {
   private let handler: @MainActor (InputEvent) -> Void
   private var sources: [any DispatchSourceProtocol] = []
   private var buffer = [UInt8](repeating: 0, count: 65_536)
-  /// Counts the reads, so that a deadline knows whether it was overtaken.
-  private var reads = 0
+  /// Counts the deadlines, so that each knows whether it was overtaken.
+  private var deadlines = 0
+  /// The patience of the deadline that runs, in milliseconds.
+  private var waiting: Int?
+  private var lastRead = ContinuousClock.now
   private var isStopped = false
 
   init(keys: [[UInt8]: KeyPress], handler: @escaping @MainActor (InputEvent) -> Void) {
@@ -64,7 +67,6 @@ final class TerminalInput {
   }
 
   private func read() {
-    reads += 1
     let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
     if count < 0, errno == EINTR || errno == EAGAIN || TerminalState.isElsewhere { return }
     guard count > 0 else {
@@ -76,13 +78,22 @@ final class TerminalInput {
     waitForMore()
   }
 
-  /// Has the decoder flushed if nothing more comes in time.
+  /// Has the decoder flushed if what it waits for doesn't come in time.
+  ///
+  /// A stream puts the deadline off; keys pressed one by one, by someone who sees nothing happen, don't.
   private func waitForMore() {
-    guard let patience = decoder.patience else { return }
-    let reads = reads
+    let now = ContinuousClock.now
+    let isStream = now - lastRead < .milliseconds(150)
+    lastRead = now
+    if decoder.patience == waiting, waiting != nil, !isStream { return }
+    waiting = decoder.patience
+    deadlines += 1
+    guard let patience = waiting else { return }
+    let deadline = deadlines
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(patience)) { [weak self] in
       MainActor.assumeIsolated {
-        guard let self, self.reads == reads else { return }
+        guard let self, self.deadlines == deadline else { return }
+        self.waiting = nil
         for event in self.decoder.flush() { self.send(event) }
       }
     }

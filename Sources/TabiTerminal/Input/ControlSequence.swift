@@ -18,7 +18,7 @@ struct ControlSequence {
 
   /// A decimal number, up to the colon that begins its details.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int {
-    digits.prefix { (0x30...0x39).contains($0) }.reduce(0) { min($0 * 10 + Int($1) - 0x30, 1_000_000) }
+    digits.prefix { (0x30...0x39).contains($0) }.reduce(0) { min($0 * 10 + Int($1) - 0x30, 2_000_000) }
   }
 
   private func number(_ index: Int) -> Int? {
@@ -64,7 +64,7 @@ extension ControlSequence {
     case "a", "b", "c", "d":  // rxvt
       guard numbers.isEmpty, let key = Self.lettered[Character(letter.uppercased())] else { return nil }
       return KeyPress(key, modifiers: isSingleShift ? .control : .shift)
-    case "R" where numbers.count > 1 && number(0) != 1: return nil  // where the cursor is
+    case "R" where numbers.count > 1 && (number(0) != 1 || number(1) == 1): return nil  // where the cursor is
     default:
       // The modifier is the last number: `ESC [ 1 ; 5 A`, and `ESC O 5 A` from some.
       return Self.lettered[letter].map { KeyPress($0, modifiers: modifiers(numbers.last)) }

@@ -57,6 +57,14 @@ struct TypingTests {
     #expect(terminal.waitForRedraw(saying: "#2 a"))
   }
 
+  @Test("A paste that is never closed doesn't keep Ctrl-C away, however often it is pressed")
+  func unterminated() throws {
+    let terminal = try WindowsBinary.start()
+    terminal.send("\u{1B}[200~abc")
+    for _ in 0..<20 where terminal.isSilent(seconds: 0.3) { terminal.send("\u{3}") }
+    #expect(terminal.wait() == .exit(0))
+  }
+
   @Test("A thousand keys in one write are a thousand events")
   func many() throws {
     let terminal = try WindowsBinary.start()

@@ -74,6 +74,14 @@ struct WaysOutTests {
     #expect(terminal.aroundLeaving.after.hasSuffix("printed\r\nand reported\r\n"))
   }
 
+  @Test("By a signal also when the terminal takes nothing more")
+  func unread() throws {
+    let terminal = try WindowsBinary.start()
+    terminal.stopOutput()
+    terminal.signal(SIGTERM)
+    #expect(terminal.waitWithoutReading() == .signal(SIGTERM))
+  }
+
   @Test("A pipe that nobody reads ends nothing")
   func brokenPipe() throws {
     let terminal = try WindowsBinary.shell("$windows 2> >(true)")
