@@ -57,19 +57,22 @@ final class StackController {
       children.add(
         StackPage(context: context(pages.rootID), isTop: pages.pages.isEmpty, content: root),
         key: pages.rootID)
+      var lastUnknown = lastUnknownPage
       for (index, page) in pages.pages.enumerated() {
         let isTop = index == pages.pages.count - 1
-        // A page below the top is made when it is uncovered, or when it may know the way to the top one.
-        guard isTop || built.contains(page.id) || !knowsDestinations(from: index + 1) else { continue }
+        // A page below the top is made when it is uncovered, or when it may know the way to one above it.
+        guard isTop || built.contains(page.id) || index < lastUnknown ?? -1 else { continue }
         built.insert(page.id)
         let content = DestinationView(route: page.route, destination: destination(for: page.route))
         children.add(StackPage(context: context(page.id), isTop: isTop, content: content), key: page.id)
+        if lastUnknown != nil { lastUnknown = lastUnknownPage }
       }
     }
   }
 
-  private func knowsDestinations(from index: Int) -> Bool {
-    pages.pages[index...].allSatisfy { destination(for: $0.route) != nil }
+  /// The highest page for whose route no destination is declared so far. O(*n*) when all are.
+  private var lastUnknownPage: Int? {
+    pages.pages.lastIndex { destination(for: $0.route) == nil }
   }
 
   private var topID: Int { pages.pages.last?.id ?? pages.rootID }

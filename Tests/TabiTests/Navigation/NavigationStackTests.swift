@@ -78,6 +78,17 @@ struct NavigationStackTests {
     return (app, model, log)
   }
 
+  @Test("A path of 20,000 values set at once makes the top page alone, then the one that Back uncovers")
+  func longPath() async throws {
+    let (app, model, log) = await start()
+    model.path = Array(1...20_000)
+    await app.settle()
+    #expect(app.text.contains("page 20000"))
+    try await app.press("Esc")
+    #expect(app.text.contains("page 19999"))
+    #expect(Set(log.entries.filter { $0.hasPrefix("body") }) == ["body 0", "body 20000", "body 19999"])
+  }
+
   @Test("A link pushes a page, with a title and a way back; Esc, Alt-Left and Backspace go back")
   func pushAndPop() async throws {
     let (app, model, _) = await start()
