@@ -55,12 +55,12 @@ struct ViewFields {
   }
 
   private mutating func read(_ type: any Any.Type, base: Int) -> Bool {
-    var found: [(offset: Int, type: any Any.Type)] = []
-    let complete = _forEachField(of: type) { _, offset, type, _ in
-      found.append((base + offset, type))
+    var found: [(offset: Int, type: any Any.Type, kind: _MetadataKind)] = []
+    let complete = _forEachField(of: type) { _, offset, type, kind in
+      found.append((base + offset, type, kind))
       return true
     }
-    for (offset, type) in found {
+    for (offset, type, kind) in found {
       if let property = type as? any NodeProperty.Type {
         properties.append(Property(offset: offset, attach: attachment(property)))
         // Of what the node keeps, only what the parent passes in counts.
@@ -68,12 +68,14 @@ struct ViewFields {
           values.append(Value(offset: offset, areEqual: comparison(of: compared)))
         }
       } else if type is any DynamicProperty.Type || type is any ViewModifier.Type || type is any App.Type {
-        if !read(type, base: offset) { values.append(Value(offset: offset, areEqual: comparison(of: type))) }
+        if !read(type, base: offset) {
+          values.append(Value(offset: offset, areEqual: comparison(of: type, kind)))
+        }
         if let property = type as? any DynamicProperty.Type {
           properties.append(Property(offset: offset, attach: updating(property)))
         }
       } else {
-        values.append(Value(offset: offset, areEqual: comparison(of: type)))
+        values.append(Value(offset: offset, areEqual: comparison(of: type, kind)))
       }
     }
     // An enum has no fields, and says so as if it were an empty struct.
@@ -107,14 +109,28 @@ struct ViewFields {
 // MARK: - One field
 
 extension ViewFields {
-  /// The same bits are the same value; other bits may still be equal.
-  private func comparison(of type: any Any.Type) -> Comparison {
+  /// The same bits are the same value; other bits may still be equal: those between the fields of a struct
+  /// mean nothing, and are not always copied.
+  private func comparison(of type: any Any.Type, _ kind: _MetadataKind) -> Comparison {
     func equality<T: Equatable>(_: T.Type) -> Comparison {
       { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
     }
     let size = size(of: type)
-    let areEqual = (type as? any Equatable.Type).map { equality($0) }
-    return { memcmp($0, $1, size) == 0 || areEqual?($0, $1) ?? false }
+    if let type = type as? any Equatable.Type {
+      let areEqual = equality(type)
+      return { memcmp($0, $1, size) == 0 || areEqual($0, $1) }
+    }
+    var parts: [Value] = []
+    let isWhole =
+      kind == .struct
+      && _forEachField(of: type) { _, offset, type, kind in
+        parts.append(Value(offset: offset, areEqual: comparison(of: type, kind)))
+        return true
+      }
+    guard isWhole, !parts.isEmpty else { return { memcmp($0, $1, size) == 0 } }
+    return { old, new in
+      memcmp(old, new, size) == 0 || parts.allSatisfy { $0.areEqual(old + $0.offset, new + $0.offset) }
+    }
   }
 
   private func size(of type: any Any.Type) -> Int {
