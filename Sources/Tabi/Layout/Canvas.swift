@@ -51,6 +51,15 @@ package struct Canvas {
     window.restyle(onWindow(rect).intersection(clip), change)
   }
 
+  /// Adds attributes to what has been drawn: on all of the canvas, or in a rectangle.
+  func add(_ attributes: Attributes, in rect: Rect? = nil) {
+    restyle(rect ?? bounds) { style in
+      var style = style
+      style.attributes.formUnion(attributes)
+      return style
+    }
+  }
+
   func drawBorder(_ rect: Rect, line: BorderLine, style: Style) {
     window.drawBorder(onWindow(rect), line: line, style: style, clip: clip)
   }

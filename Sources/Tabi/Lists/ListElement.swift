@@ -333,11 +333,7 @@ final class ListElement: Element {
         isFocused ? "▸" : "›", y: max(0, row.frame.minY), style: Style(attributes: isFocused ? .bold : .dim))
       if isFocused {
         let width = canvas.size.width - (isScrollable ? 1 : 0)
-        canvas.restyle(Rect(x: 0, y: row.frame.minY, width: width, height: row.frame.height)) { style in
-          var style = style
-          style.attributes.insert(.reverse)
-          return style
-        }
+        canvas.add(.reverse, in: Rect(x: 0, y: row.frame.minY, width: width, height: row.frame.height))
       }
     }
     if isScrollable { drawScrollbar(in: canvas) }

@@ -59,7 +59,7 @@ final class TabBarElement: WindowElement {
       if label.isSelected {
         canvas.draw("[", x: label.x - 1, style: Style(attributes: .bold))
         canvas.draw("]", x: label.end, style: Style(attributes: .bold))
-        canvas.highlight(Rect(x: label.x - 1, y: 0, width: label.text.columns + 2, height: 1))
+        canvas.add(.reverse, in: Rect(x: label.x - 1, y: 0, width: label.text.columns + 2, height: 1))
       }
     }
     if hasEarlier(labels) { canvas.draw("‹", style: .plain) }

@@ -40,11 +40,7 @@ final class TitleBarElement: WindowElement {
     let title = controller.top.title.truncated(to: max(0, width - left - 1))
     // In the middle of the row, unless the way back reaches there.
     canvas.draw(title, x: max(left, (width - title.columns) / 2), style: Style(attributes: .bold))
-    canvas.restyle(canvas.bounds) { style in
-      var style = style
-      style.attributes.insert(.underline)
-      return style
-    }
+    canvas.add(.underline)
   }
 
   override func click(at position: Position) -> Bool {

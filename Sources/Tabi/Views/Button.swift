@@ -74,9 +74,9 @@ final class ButtonElement: Element {
       let (left, right) = isFocused ? ("▸", "◂") : ("[", "]")
       canvas.draw(left, style: .plain)
       canvas.draw(right, x: canvas.size.width - 1, style: .plain)
-      if isFocused { canvas.highlight() }
+      if isFocused { canvas.add(.reverse) }
     }
-    if !isEnabled { canvas.dim() }
+    if !isEnabled { canvas.add(.dim) }
   }
 
   override func handle(_ press: KeyPress) -> Bool {
@@ -92,25 +92,6 @@ final class ButtonElement: Element {
   }
 
   override var keyHints: [KeyHint] { [KeyHint("Enter, Space", isRow ? "open the row" : "press the button")] }
-}
-
-extension Canvas {
-  /// Shows that all of it has the focus, also without colour.
-  func highlight(_ rect: Rect? = nil) {
-    restyle(rect ?? bounds) { style in
-      var style = style
-      style.attributes.insert(.reverse)
-      return style
-    }
-  }
-
-  func dim() {
-    restyle(bounds) { style in
-      var style = style
-      style.attributes.insert(.dim)
-      return style
-    }
-  }
 }
 
 extension EnvironmentValues {

@@ -125,12 +125,8 @@ final class TextFieldElement: Element {
       let visible = edited.text(from: scrolled, columns: field.size.width)
       field.draw(visible.text, x: visible.column - scrolled, style: .plain)
     }
-    field.restyle(field.bounds) { style in
-      var style = style
-      style.attributes.insert(.underline)
-      return style
-    }
-    if !isEnabled { canvas.dim() }
+    field.add(.underline)
+    if !isEnabled { canvas.add(.dim) }
   }
 
   // MARK: Editing
