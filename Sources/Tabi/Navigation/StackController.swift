@@ -3,7 +3,10 @@ import TabiTerminal
 
 /// The path that a stack follows, whatever collection holds it.
 struct StackPath {
-  let elements: () -> [AnyHashable]
+  /// The number of pages above the root.
+  let count: () -> Int
+  /// Makes the pages of a stack those of the path. Returns the pages that are gone.
+  let follow: (PageStack, PageStack.Move) -> [PageStack.Page]
   /// Returns whether the path takes values of this type.
   let append: (AnyHashable) -> Bool
   let removeLast: (Int) -> Void
@@ -26,10 +29,10 @@ final class StackController {
   }
 
   var path: StackPath
-  private(set) var pages = PageStack()
-  /// The pages that have been shown, and so keep their state.
-  private var built: Set<Int> = []
+  let pages = PageStack()
   private var contexts: [Int: PageContext] = [:]
+  /// What stands for a page that was never shown, and so has no title.
+  private lazy var unseen = PageContext(id: 0, stack: self)
   private var destinations: [ObjectIdentifier: [Destination]] = [:]
   private unowned let node: Node
   private var isUpdating = false
@@ -39,7 +42,7 @@ final class StackController {
     self.node = node
   }
 
-  var depth: Int { path.elements().count }
+  var depth: Int { path.count() }
 
   // MARK: Following the path
 
@@ -47,35 +50,41 @@ final class StackController {
   func update(root: some View) {
     isUpdating = true
     defer { isUpdating = false }
-    let (removed, _) = pages.update(to: node.track { path.elements() })
-    for page in removed {
-      built.remove(page.id)
-      contexts[page.id] = nil
-    }
+    node.track { follow() }
     node.setChildren { children in
       children.add(TitleBar(controller: self, top: top, below: below), key: "title")
       children.add(
-        StackPage(context: context(pages.rootID), isTop: pages.pages.isEmpty, content: root),
+        StackPage(context: context(pages.rootID), isTop: pages.count == 0, content: root),
         key: pages.rootID)
-      var lastUnknown = lastUnknownPage
-      for (index, page) in pages.pages.enumerated() {
-        let isTop = index == pages.pages.count - 1
-        // A page below the top is made when it is uncovered, or when it may know the way to one above it.
-        guard isTop || built.contains(page.id) || index < lastUnknown ?? -1 else { continue }
-        built.insert(page.id)
+      let top = pages.count - 1
+      var next = nextPlace(from: 0)
+      while let place = next {
+        let page = pages.page(at: place)
         let content = DestinationView(route: page.route, destination: destination(for: page.route))
-        children.add(StackPage(context: context(page.id), isTop: isTop, content: content), key: page.id)
-        if lastUnknown != nil { lastUnknown = lastUnknownPage }
+        children.add(
+          StackPage(context: context(page.id), isTop: place == top, content: content), key: page.id)
+        next = nextPlace(from: place + 1)
       }
     }
   }
 
-  /// The highest page for whose route no destination is declared so far. O(*n*) when all are.
-  private var lastUnknownPage: Int? {
-    pages.pages.lastIndex { destination(for: $0.route) == nil }
+  /// Makes the pages those of the path as it is now.
+  private func follow() {
+    for page in path.follow(pages, .change) { contexts[page.id] = nil }
   }
 
-  private var topID: Int { pages.pages.last?.id ?? pages.rootID }
+  /// The place of the lowest page, at or above one, that is made: the top one, those that were shown, and
+  /// any that may know the way to the top one, as long as no page does.
+  private func nextPlace(from place: Int) -> Int? {
+    let top = pages.count - 1
+    guard place <= top else { return nil }
+    return destination(for: pages.route(at: top)) == nil ? place : pages.shownPlace(from: place) ?? top
+  }
+
+  /// The number of the page at a place, or of the root below the first.
+  private func id(at place: Int) -> Int {
+    place < 0 ? pages.rootID : pages.page(at: place).id
+  }
 
   private func context(_ id: Int) -> PageContext {
     if let context = contexts[id] { return context }
@@ -84,12 +93,13 @@ final class StackController {
     return made
   }
 
-  var top: PageContext { context(topID) }
+  var top: PageContext { context(id(at: pages.count - 1)) }
 
   /// The page that Back leads to.
   var below: PageContext? {
-    let pages = pages.pages
-    return pages.isEmpty ? nil : context(pages.dropLast().last?.id ?? self.pages.rootID)
+    let place = pages.count - 2
+    if place < -1 { return nil }
+    return place < 0 || pages.shownPlace(from: place) == place ? context(id(at: place)) : unseen
   }
 
   func titleChanged() {
@@ -163,9 +173,8 @@ final class StackController {
       return
     }
     // The path may have been changed in this turn already.
-    var current = pages
-    current.update(to: path.elements())
-    if let index = current.pages.firstIndex(where: { $0.id == id }) { path.removeLast(depth - index) }
+    follow()
+    if let place = pages.place(of: id) { path.removeLast(depth - place) }
   }
 }
 
