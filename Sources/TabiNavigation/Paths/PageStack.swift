@@ -32,8 +32,14 @@ package final class PageStack {
   /// The pages that Back left, the last of which Forward returns to.
   package private(set) var left: [Page] = []
   private var path: any PathRecord = EmptyPathRecord()
+  /// The names of the tab, the sheet and the stack, for the trace.
+  package var names: [String] = []
+  private let isTraced: Bool
 
-  package init() {}
+  /// - Parameter isTraced: Whether its changes are recorded: once for a path, however many follow it.
+  package init(isTraced: Bool = true) {
+    self.isTraced = isTraced
+  }
 }
 
 // MARK: - Looking
@@ -86,15 +92,20 @@ extension PageStack {
   /// The pages that the path shares with the old one from the bottom up stay, and of the others those it
   /// shares from the top down; of those between, as many as stand in the same order.
   ///
+  /// - Parameters:
+  ///   - routes: The path.
+  ///   - move: Whether Back or Forward changed it.
+  ///   - origin: Who did, for the trace; nil for whom the turn is attributed to.
   /// - Returns: The pages that are gone, whose state can be released.
   /// - Complexity: That of ``PathChange/init(from:to:)``, and O(*k*), where *k* is the number of pages shown
   ///   at or above the change.
   @discardableResult
-  package func update<Routes: Collection>(to routes: Routes, by move: Move = .change) -> [Page]
-  where Routes.Element: Hashable {
+  package func update<Routes: Collection>(
+    to routes: Routes, by move: Move = .change, origin: NavigationEvent.Origin? = nil
+  ) -> [Page] where Routes.Element: Hashable {
     let (record, reset) = record(RoutesRecord<Routes.Element>.self) { .init() }
     let oldCount = record.count
-    return reset + apply(record.follow(routes), oldCount: oldCount, move: move)
+    return reset + apply(record.follow(routes), oldCount: oldCount, move: move, origin: origin)
   }
 
   /// Follows a changed path.
@@ -103,10 +114,12 @@ extension PageStack {
   /// - Complexity: O(*k*), where *k* is the number of routes that one path has and the other hasn't, and
   ///   of pages shown above.
   @discardableResult
-  package func update(to path: NavigationPath, by move: Move = .change) -> [Page] {
+  package func update(
+    to path: NavigationPath, by move: Move = .change, origin: NavigationEvent.Origin? = nil
+  ) -> [Page] {
     let (record, reset) = record(NavigationPathRecord.self) { .init() }
     let oldCount = record.count
-    return reset + apply(record.follow(path), oldCount: oldCount, move: move)
+    return reset + apply(record.follow(path), oldCount: oldCount, move: move, origin: origin)
   }
 
   /// The record of the path, and the pages of a path of another type, none of which stays.
@@ -122,8 +135,11 @@ extension PageStack {
     return (record, shown + left)
   }
 
-  private func apply(_ change: PathChange, oldCount: Int, move: Move) -> [Page] {
+  private func apply(
+    _ change: PathChange, oldCount: Int, move: Move, origin: NavigationEvent.Origin?
+  ) -> [Page] {
     guard !change.isEmpty else { return [] }
+    trace(change, by: move == .change ? origin : .person)
     switch move {
     case .back where change == PathChange(old: oldCount - 1..<oldCount, new: oldCount - 1..<oldCount - 1):
       guard let page = shown.last, places.last == oldCount - 1 else { return dropLeft() }
@@ -195,4 +211,25 @@ extension PageStack {
     }
     return found
   }
+}
+
+// MARK: - The trace
+
+extension PageStack {
+  private func trace(_ change: PathChange, by origin: NavigationEvent.Origin?) {
+    guard isTraced else { return }
+    let routes = change.new.suffix(3).map { "\(path.route(at: $0))".shortened() }
+    let top = path.count > 0 ? "\(path.route(at: path.count - 1))".shortened() : "the root"
+    let (kind, sentence): (NavigationEvent.Kind, String) =
+      if change.old.isEmpty {
+        (.push, "Pushed \(pages(change.new.count)): \(top) is on top")
+      } else if change.new.isEmpty {
+        (.pop, "Popped \(pages(change.old.count)): \(top) is on top")
+      } else {
+        (.replace, "Replaced \(pages(change.old.count)) by \(change.new.count): \(top) is on top")
+      }
+    NavigationTrace.record(kind, by: origin, at: names, pages: routes, sentence)
+  }
+
+  private func pages(_ count: Int) -> String { count == 1 ? "1 page" : "\(count) pages" }
 }
