@@ -108,12 +108,12 @@ private final class AwaitedPages: ChangeObserver {
   /// The place of the topmost page that somebody waits for.
   var topPlace: Int? {
     update()
-    return stack.shown.last { results[$0.id] != nil }.flatMap { stack.place(of: $0.id) }
+    return stack.known.last { results[$0.id] != nil }.flatMap { stack.place(of: $0.id) }
   }
 
   func isAwaited(_ route: AnyHashable, at place: Int) -> Bool {
     update()
-    return stack.shown.contains {
+    return stack.known.contains {
       results[$0.id] != nil && stack.place(of: $0.id) == place && $0.route.isSameRoute(as: route)
     }
   }

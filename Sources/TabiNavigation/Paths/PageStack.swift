@@ -1,7 +1,7 @@
 /// The pages of one stack: what has a state, while a route is just a value.
 ///
 /// It follows a path. Equal routes at two places are two pages, and a page stays itself through every
-/// change that keeps it. A page is a page once it was shown; for a route that never was there is no more
+/// change that keeps it. A page has a number once it was asked for; of a route that never was there is no more
 /// than the route.
 package final class PageStack {
   /// A page above the root.
@@ -25,8 +25,8 @@ package final class PageStack {
   /// The number of the root page, apart from every page's.
   package let rootID = UniqueID.next()
 
-  /// The pages that were shown and are on the path, bottom first.
-  package private(set) var shown: [Page] = []
+  /// The pages on the path that were asked for, and so have a number, bottom first.
+  package private(set) var known: [Page] = []
   /// Where they stand on the path, 0 being above the root.
   private var places: [Int] = []
   /// The pages that Back left, the last of which Forward returns to.
@@ -51,29 +51,29 @@ extension PageStack {
   /// The route at a place, 0 being the one above the root.
   package func route(at place: Int) -> AnyHashable { path.route(at: place) }
 
-  /// The place of a page that was shown and is on the path.
+  /// The place of a page, while it is on the path.
   package func place(of id: Int) -> Int? {
-    shown.lastIndex { $0.id == id }.map { places[$0] }
+    known.lastIndex { $0.id == id }.map { places[$0] }
   }
 
-  /// The lowest place, at or above one, of a page that was shown.
-  package func shownPlace(from place: Int) -> Int? {
-    let index = shownIndex(from: place)
+  /// The lowest place, at or above one, of a page that has a number.
+  package func knownPlace(from place: Int) -> Int? {
+    let index = knownIndex(from: place)
     return index < places.count ? places[index] : nil
   }
 
-  /// The page at a place, which from now on counts as shown.
+  /// The page at a place, which has a number from now on.
   package func page(at place: Int) -> Page {
-    let index = shownIndex(from: place)
-    if index < places.count, places[index] == place { return shown[index] }
+    let index = knownIndex(from: place)
+    if index < places.count, places[index] == place { return known[index] }
     let page = Page(id: UniqueID.next(), route: path.route(at: place))
-    shown.insert(page, at: index)
+    known.insert(page, at: index)
     places.insert(place, at: index)
     return page
   }
 
-  /// The index, in `shown`, of the lowest page at or above a place.
-  private func shownIndex(from place: Int) -> Int {
+  /// The index, in `known`, of the lowest page at or above a place.
+  private func knownIndex(from place: Int) -> Int {
     if place > places.last ?? -1 { return places.count }
     var range = 0..<places.count
     while !range.isEmpty {
@@ -97,8 +97,8 @@ extension PageStack {
   ///   - move: Whether Back or Forward changed it.
   ///   - origin: Who did, for the trace; nil for whom the turn is attributed to.
   /// - Returns: The pages that are gone, whose state can be released.
-  /// - Complexity: That of ``PathChange/init(from:to:)``, and O(*k*), where *k* is the number of pages shown
-  ///   at or above the change.
+  /// - Complexity: That of ``PathChange/init(from:to:)``, and O(*k*), where *k* is the number of pages with a
+  ///   number at or above the change.
   @discardableResult
   package func update<Routes: Collection>(
     to routes: Routes, by move: Move = .change, origin: NavigationEvent.Origin? = nil
@@ -112,7 +112,7 @@ extension PageStack {
   ///
   /// - Returns: The pages that are gone, whose state can be released.
   /// - Complexity: O(*k*), where *k* is the number of routes that one path has and the other hasn't, and
-  ///   of pages shown above.
+  ///   of pages with a number above.
   @discardableResult
   package func update(
     to path: NavigationPath, by move: Move = .change, origin: NavigationEvent.Origin? = nil
@@ -128,11 +128,11 @@ extension PageStack {
     let record = make()
     path = record
     defer {
-      shown = []
+      known = []
       places = []
       left = []
     }
-    return (record, shown + left)
+    return (record, known + left)
   }
 
   private func apply(
@@ -142,8 +142,8 @@ extension PageStack {
     trace(change, by: move == .change ? origin : .person)
     switch move {
     case .back where change == PathChange(old: oldCount - 1..<oldCount, new: oldCount - 1..<oldCount - 1):
-      guard let page = shown.last, places.last == oldCount - 1 else { return dropLeft() }
-      shown.removeLast()
+      guard let page = known.last, places.last == oldCount - 1 else { return dropLeft() }
+      known.removeLast()
       places.removeLast()
       left.append(page)
       return []
@@ -152,7 +152,7 @@ extension PageStack {
         return dropLeft()
       }
       left.removeLast()
-      shown.append(page)
+      known.append(page)
       places.append(oldCount)
       return []
     default:
@@ -166,13 +166,13 @@ extension PageStack {
   }
 
   private func replace(_ change: PathChange) -> [Page] {
-    let gone = shownIndex(from: change.old.lowerBound)..<shownIndex(from: change.old.upperBound)
+    let gone = knownIndex(from: change.old.lowerBound)..<knownIndex(from: change.old.upperBound)
     let shift = change.new.count - change.old.count
     if shift != 0 { for index in gone.upperBound..<places.count { places[index] += shift } }
     guard !gone.isEmpty else { return [] }
-    let pages = Array(shown[gone])
+    let pages = Array(known[gone])
     let kept = matches(pages, change.new)
-    shown.replaceSubrange(gone, with: kept.map { pages[$0.page] })
+    known.replaceSubrange(gone, with: kept.map { pages[$0.page] })
     places.replaceSubrange(gone, with: kept.map(\.place))
     let keptIndices = Set(kept.map(\.page))
     return pages.indices.filter { !keptIndices.contains($0) }.map { pages[$0] }

@@ -10,21 +10,21 @@ struct RandomPagesTests {
       let stack = PageStack()
       var seen: Set<Int> = []
       for _ in 0..<8 {
-        let before = stack.shown
+        let before = stack.known
         let routes = random.letters(upTo: 6)
         let removed = stack.update(to: routes)
-        let kept = stack.shown
+        let kept = stack.known
         for place in routes.indices where Bool.random(using: &random) { _ = stack.page(at: place) }
-        let new = Set(stack.shown).subtracting(kept).map(\.id)
+        let new = Set(stack.known).subtracting(kept).map(\.id)
         let isRight =
           stack.count == routes.count
           && routes.indices.allSatisfy { stack.route(at: $0) == AnyHashable(routes[$0]) }
           && removed == before.filter { !kept.contains($0) }
-          && stack.shown.allSatisfy { $0.route == stack.route(at: stack.place(of: $0.id) ?? 9) }
+          && stack.known.allSatisfy { $0.route == stack.route(at: stack.place(of: $0.id) ?? 9) }
           && places(stack) == places(stack).sorted()
           && seen.isDisjoint(with: new)
         guard isRight else {
-          Issue.record("Seed \(seed): \(before) to \(routes) gave \(stack.shown)")
+          Issue.record("Seed \(seed): \(before) to \(routes) gave \(stack.known)")
           return
         }
         seen.formUnion(new)
@@ -33,7 +33,7 @@ struct RandomPagesTests {
   }
 
   private func places(_ stack: PageStack) -> [Int] {
-    stack.shown.map { stack.place(of: $0.id) ?? -1 }
+    stack.known.map { stack.place(of: $0.id) ?? -1 }
   }
 
   @Test("Of pages that were all shown, as many stay as two paths have in the same order")
@@ -41,13 +41,13 @@ struct RandomPagesTests {
     for seed in seeds.prefix(3_000) {
       var random = Randomness(seed: seed)
       let (old, new) = (random.letters(upTo: 6), random.letters(upTo: 6))
-      let stack = shownStack(old)
+      let stack = knownStack(old)
       stack.update(to: new)
       let prefix = zip(old, new).prefix { $0 == $1 }.count
       let (oldRest, newRest) = (old.dropFirst(prefix), new.dropFirst(prefix))
       let suffix = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
       let between = longestCommon(oldRest.dropLast(suffix), newRest.dropLast(suffix))
-      #expect(stack.shown.count == prefix + suffix + between, "Seed \(seed)")
+      #expect(stack.known.count == prefix + suffix + between, "Seed \(seed)")
     }
   }
 
@@ -75,7 +75,7 @@ struct RandomPagesTests {
         kept.append(path)
         let removed = [stack.update(to: path), model.update(to: path.elements)]
         guard removed[0].map(\.route) == removed[1].map(\.route), places(stack) == places(model) else {
-          Issue.record("Seed \(seed): \(stack.shown), as an array \(model.shown)")
+          Issue.record("Seed \(seed): \(stack.known), as an array \(model.known)")
           return
         }
         for place in 0..<path.count where Bool.random(using: &random) {
