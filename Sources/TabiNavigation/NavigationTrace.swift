@@ -14,6 +14,14 @@ package final class NavigationTrace: Sendable {
 
   package init() {}
 
+  private static let sink = Mutex<(@Sendable (String) -> Void)?>(nil)
+
+  /// Where each entry is written, too, as a line of JSON.
+  package static var write: (@Sendable (String) -> Void)? {
+    get { sink.withLock { $0 } }
+    set { sink.withLock { $0 = newValue } }
+  }
+
   /// The latest sentences, oldest first.
   package var entries: [String] { sentences.withLock { $0 } }
 
@@ -23,6 +31,7 @@ package final class NavigationTrace: Sendable {
       if $0.count >= capacity { $0.removeFirst(capacity / 2) }
       $0.append(sentence)
     }
+    if let write, let text = try? JSONText.encode(sentence) { write("{\"report\":\(text)}") }
   }
 
   /// Records why a call changes nothing.
