@@ -27,6 +27,7 @@ extension Host {
       hints += node.element?.keyHints ?? []
       return false
     }
+    for window in shortcutWindows { hints += shortcuts.hints(in: window) }
     hints += [
       KeyHint("Tab, arrows", "move the focus"), KeyHint(isTyping ? "F1" : "?", "these keys"),
       KeyHint("Ctrl-L", "draw anew"), KeyHint("Ctrl-Z", "suspend"),
