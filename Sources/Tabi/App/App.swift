@@ -147,7 +147,7 @@ extension App {
   }
 
   private static func start(_ host: Host, _ app: Self, _ options: LaunchOptions) {
-    if let trace = options.trace { NavigationTrace.write = { trace.write($0) } }
+    if let trace = options.trace { NavigationTrace.current.setSink { trace.write($0.jsonLine) } }
     host.reducesMotion = options.reducesMotion
     host.start(AppView(app))
   }

@@ -16,6 +16,8 @@ package final class Host {
   let shortcuts = Shortcuts()
   package let toasts = Toasts()
   let keyHelp = KeyHelp()
+  /// The line that shows the keys, where there is one.
+  weak var hintLine: HintLineElement?
   let lifecycle = Lifecycle()
   package let links = Links()
   /// What outlasts the app.
@@ -116,6 +118,7 @@ extension Host {
     guard root != nil, !hasQuit else { return }
     update()
     layOut()
+    hintLine?.show(keyHints())
     inbox.beginFrame()
     pushingKey = nil
     // What the layout found out is seen to in the next one.

@@ -4,6 +4,8 @@ final class Lifecycle {
   /// Whether something may have come into view or gone out of it.
   var isDue = false
   private var members: [ObjectIdentifier: LifecycleMember] = [:]
+  /// The views whose tasks went on and on, wherever such a view appears again.
+  private var lasting: Set<LifecycleMember.Place> = []
 
   func add(_ member: LifecycleMember) {
     members[ObjectIdentifier(member)] = member
@@ -15,7 +17,17 @@ final class Lifecycle {
   }
 
   /// The tasks of views that run now and are waited for.
-  var awaitedTasks: [LifecycleMember] { members.values.filter { $0.isRunning && $0.isAwaited } }
+  var awaitedTasks: [LifecycleMember] {
+    members.values.filter { $0.isRunning && $0.isAwaited && !lasting.contains($0.place) }
+  }
+
+  /// Waits no longer for the tasks that run now, nor for those of the same views when they appear again.
+  func stopWaiting() {
+    for member in awaitedTasks {
+      member.isAwaited = false
+      lasting.insert(member.place)
+    }
+  }
 
   func settle(_ host: Host) {
     guard isDue else { return }
@@ -28,6 +40,12 @@ final class Lifecycle {
 /// A view that wants to hear when it appears and disappears.
 @MainActor
 final class LifecycleMember {
+  /// Which view of an author's a task is written in, and on what there.
+  struct Place: Hashable {
+    let author: String
+    let view: ObjectIdentifier
+  }
+
   private let node: Node
   let order: Int
   var onAppear: (() -> Void)?
@@ -49,6 +67,8 @@ final class LifecycleMember {
     Self.count += 1
     order = Self.count
   }
+
+  var place: Place { Place(author: node.authorName, view: ObjectIdentifier(node.viewType)) }
 
   func settle() {
     let window = (node.element ?? node.containingElement)?.containingWindow

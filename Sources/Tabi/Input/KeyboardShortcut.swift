@@ -118,7 +118,7 @@ final class Shortcuts {
 
   /// The keys of a window and what they press.
   func hints(in window: WindowElement) -> [KeyHint] {
-    live(in: window).map { KeyHint($0.press.description, $0.control.title) }
+    live(in: window).map { KeyHint($0.press.description, $0.control.title, press: $0.press) }
   }
 
   private func live(in window: WindowElement) -> [(press: KeyPress, control: Node)] {
@@ -134,7 +134,7 @@ final class Shortcuts {
 extension Node {
   /// The first text in it.
   fileprivate var title: String {
-    if let text = (self as? ViewNode<Text>)?.view as? any TextContaining { return text.text }
+    if let text = (self as? ViewNode<Text>)?.view { return text.string }
     return children.lazy.map(\.title).first { !$0.isEmpty } ?? ""
   }
 }

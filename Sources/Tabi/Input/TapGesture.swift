@@ -63,5 +63,7 @@ final class TapElement: FocusableElement {
     return true
   }
 
-  override var keyHints: [KeyHint] { isFocusable ? [KeyHint("Enter, Space", "press it")] : [] }
+  override var keyHints: [KeyHint] {
+    isFocusable ? [KeyHint("Enter", "press", press: KeyPress(.return))] : []
+  }
 }

@@ -145,6 +145,16 @@ struct FocusStateTests {
     #expect(app.text.contains("▸ leave false ◂"))
   }
 
+  @Test("The list of keys gives the focus back to the view that had it")
+  func overlay() async throws {
+    let app = await start()
+    try await app.press("Tab F1")
+    #expect(!app.row(0).contains("price"))
+    try await app.press("Esc")
+    #expect(app.row(0) == "field price")
+    #expect(app.cursor == Position(x: 1, y: 2))
+  }
+
   struct Appearing: View {
     @FocusState private var field: Field?
 
@@ -213,6 +223,33 @@ struct FocusStateTests {
     #expect(app.focusedRow.contains("▸ number 3"))
     try await app.press("Up")
     #expect(app.row(0).contains("row 2"))
+  }
+
+  struct LongForm: View {
+    @FocusState private var field: Int?
+    @State private var text = ""
+
+    var body: some View {
+      Form {
+        Button("to last") { field = 5 }
+        TextField("field 0", text: $text).focused($field, equals: 0)
+        TextField("field 1", text: $text).focused($field, equals: 1)
+        TextField("field 2", text: $text).focused($field, equals: 2)
+        TextField("field 5", text: $text).focused($field, equals: 5)
+      }
+      .onSubmit { field = field.map { $0 - 4 } }
+    }
+  }
+
+  @Test("A field of a form that is scrolled out of view is brought into it")
+  func scrolled() async throws {
+    let app = await TestApp(columns: 30, rows: 4) { LongForm() }
+    try await app.press("Enter")
+    #expect(app.text.contains("field 5"))
+    await app.type("x")
+    #expect(app.focusedRow.contains("▸x"))
+    try await app.press("Enter")
+    #expect(app.text.contains("field 1"))
   }
 
   struct Pages: View {
