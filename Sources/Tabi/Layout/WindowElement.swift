@@ -23,6 +23,8 @@ package class WindowElement: Element {
   weak var focused: Node?
   /// Where the focus was among all that could have it, for when that is gone.
   var focusIndex = 0
+  /// Whether code has taken the focus away, so that it isn't handed on by itself.
+  var isFocusReleased = false
 
   package init(_ node: Node, name: String) {
     window = Window(frame: .zero, name: name)
