@@ -133,12 +133,10 @@ private struct BoardRow: View {
   /// 16 columns, in which every cell differs from the frame before.
   private func text(_ column: Int) -> String {
     let seed = step * 7 + row * 3 + column * 11
-    var scalars = String.UnicodeScalarView()
-    for index in 0..<(kind == .wide ? 8 : 16) {
-      let value = kind == .wide ? 0x4e00 + (seed + index) % 2_000 : 33 + (seed + index * index) % 90
-      scalars.append(Unicode.Scalar(UInt32(value)) ?? " ")
+    guard kind == .wide else {
+      return String(decoding: (0..<16).map { UInt8(33 + (seed + $0 * $0) % 90) }, as: UTF8.self)
     }
-    return String(scalars)
+    return String(decoding: (0..<8).map { UInt16(0x4e00 + (seed + $0) % 2_000) }, as: UTF16.self)
   }
 
   private func color(_ column: Int) -> Color {
