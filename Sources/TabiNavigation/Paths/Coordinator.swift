@@ -50,7 +50,7 @@ public final class Coordinator<Route: Hashable>: CoordinatorProtocol {
 extension Coordinator: LoggedPath {
   func isPath(_ keyPath: AnyKeyPath) -> Bool { keyPath == \Coordinator.paths }
 
-  func change<Result>(replacing replaced: Int, _ body: (inout [Route]) -> Result) -> Result {
+  fileprivate func change<Result>(replacing replaced: Int, _ body: (inout [Route]) -> Result) -> Result {
     func run(_ routes: inout [Route]) -> Result {
       let before = routes.count
       let result = body(&routes)
@@ -74,7 +74,7 @@ extension CoordinatorProtocol {
   ///
   /// - Parameter replaced: How many routes are others afterwards, of those that are there before and after.
   private func change<Result>(replacing replaced: Int = 0, _ body: (inout [Route]) -> Result) -> Result {
-    if let path = self as? any LoggedPath<Route> { return path.change(replacing: replaced, body) }
+    if let coordinator = self as? Coordinator<Route> { return coordinator.change(replacing: replaced, body) }
     return body(&paths)
   }
 

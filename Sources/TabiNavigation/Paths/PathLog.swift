@@ -39,15 +39,10 @@ final class PathLog: Sendable {
 }
 
 /// An object that logs the changes of its path.
-protocol LoggedPath<Route>: AnyObject {
-  associatedtype Route
+protocol LoggedPath: AnyObject {
+  /// The log.
   var log: PathLog { get }
 
   /// Whether a key path is that of the path.
   func isPath(_ keyPath: AnyKeyPath) -> Bool
-
-  /// Changes the top of the path in place.
-  ///
-  /// - Parameter replaced: How many routes are others afterwards, of those that are there before and after.
-  func change<Result>(replacing replaced: Int, _ body: (inout [Route]) -> Result) -> Result
 }
