@@ -216,8 +216,22 @@ extension Text: TextContaining {
   var text: String { string }
 }
 
+extension Label: TextContaining {
+  var text: String { (title as? any TextContaining)?.text ?? "" }
+}
+
 extension ModifiedContent: TextContaining {
   var text: String { (content as? any TextContaining)?.text ?? "" }
+}
+
+extension TupleView: TextContaining {
+  var text: String {
+    var text = ""
+    for view in repeat each content {
+      if text.isEmpty { text = (view as? any TextContaining)?.text ?? "" }
+    }
+    return text
+  }
 }
 
 struct TagModifier {

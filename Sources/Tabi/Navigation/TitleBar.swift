@@ -51,6 +51,17 @@ final class TitleBarElement: WindowElement {
 
 extension View {
   /// The title of the page this view is on.
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// The title of the page this view is on, without the text's styles.
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
+    modifier(TitleModifier(title: title.string))
+  }
+
+  /// The title of the page this view is on.
+  @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     modifier(TitleModifier(title: String(title)))
   }
