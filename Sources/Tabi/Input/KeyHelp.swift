@@ -86,8 +86,8 @@ struct KeyHelpLayer: View {
         }
         .padding(.horizontal)
         .border(.accentColor)
+        .onAnyKey { help.hints = nil }
       }
-      .onAnyKey { help.hints = nil }
     }
   }
 }

@@ -27,7 +27,11 @@ extension Button: View, PrimitiveView {
 
   package func update(_ node: Node) {
     let element = node.element(ButtonElement.self, make: ButtonElement.init)
-    element.action = action
+    let (action, alert) = (action, node.environment.alert)
+    element.action = {
+      alert?.dismiss(by: .person)
+      action()
+    }
     element.isEnabled = node.environment.isEnabled
     node.setChild(label)
   }
