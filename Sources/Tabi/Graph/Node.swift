@@ -8,27 +8,27 @@ import TabiState
 /// ``ForEach``) and its type. Most nodes are transparent; a node with an ``Element`` takes part in layout.
 @MainActor
 package class Node: ChangeObserver {
-  package let host: Host
-  package private(set) weak var parent: Node?
-  package let key: AnyHashable?
-  package private(set) var children: [Node] = []
-  package var environment: EnvironmentValues
+  let host: Host
+  private(set) weak var parent: Node?
+  let key: AnyHashable?
+  private(set) var children: [Node] = []
+  var environment: EnvironmentValues
   let depth: Int
 
   /// What layout and drawing see of this node, if it is more than a go-between.
-  package var element: Element?
+  var element: Element?
   /// What the dynamic properties of the view keep, in the order of the fields.
   var slots: [AnyObject?] = []
   /// Something of the node's own that a primitive view keeps between updates.
-  package var storage: AnyObject?
+  var storage: AnyObject?
   /// Called for a key that neither the focused view nor one between it and this one took.
-  package var onKey: ((KeyPress) -> Bool)?
+  var onKey: ((KeyPress) -> Bool)?
   /// What happens when the node leaves the screen for good.
-  package var onDetach: (() -> Void)?
+  var onDetach: (() -> Void)?
   /// A mistake in the program, shown in this view's place.
   var problem: String?
 
-  package private(set) var isAttached = true
+  private(set) var isAttached = true
   var isDirty = false
   private var observed: [ObjectIdentifier: ObserverList] = [:]
   private var pulse: Pulse?
@@ -151,7 +151,7 @@ extension Node {
   }
 
   /// The nearest element above this node.
-  package var containingElement: Element? {
+  var containingElement: Element? {
     var node = parent
     while let current = node {
       if let element = current.element { return element }

@@ -94,7 +94,7 @@ extension ObservedObject: ComparedProperty {
     node.observe(holder.object.objectWillChange.observers)
   }
 
-  package func isSame(as other: ObservedObject<Object>) -> Bool {
+  package nonisolated func isSame(as other: ObservedObject<Object>) -> Bool {
     holder.object === other.holder.object
   }
 }
