@@ -112,7 +112,7 @@ struct FocusTests {
 
   @Test("Hiding the focused view moves the focus on, and the shown keys follow in the same frame")
   func hidden() async throws {
-    let app = await TestApp(columns: 60, rows: 6) { Hiding() }
+    let app = await TestApp(columns: 90, rows: 12) { Hiding() }
     #expect(app.text.contains("move in the text"))
     let frames = app.frames
     try await app.press("Ctrl-G")
