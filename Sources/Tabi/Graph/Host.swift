@@ -118,6 +118,7 @@ extension Host {
     guard root != nil, !hasQuit else { return }
     update()
     layOut()
+    followTyping()
     showHints()
     inbox.beginFrame()
     pushingKey = nil
@@ -188,13 +189,16 @@ extension Host {
     }
   }
 
+  /// Says in the tab bars which keys are left where a text has the focus, or no longer has.
+  private func followTyping() {
+    let isTyping = focus.leaf(self)?.element?.takesText ?? false
+    guard isTyping != self.isTyping else { return }
+    self.isTyping = isTyping
+    for window in windows() { (window as? TabBarElement)?.setNeedsDisplay() }
+  }
+
   private func draw() {
     let order = windows()
-    let isTyping = focus.leaf(self)?.element?.takesText ?? false
-    if isTyping != self.isTyping {
-      self.isTyping = isTyping
-      for window in order { (window as? TabBarElement)?.setNeedsDisplay() }
-    }
     for window in order where !window.isConcealed { window.drawDamage() }
     let shown = order.map(\.window)
     if !shown.elementsEqual(screen.windows, by: ===) { screen.windows = shown }
