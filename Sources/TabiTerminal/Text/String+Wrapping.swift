@@ -13,6 +13,7 @@ extension StringProtocol {
 
   /// Wraps one paragraph.
   private func lines(of columns: Int) -> [String] {
+    if let width = asciiColumns, width <= columns { return [String(self)] }
     var lines: [String] = []
     var start = startIndex
     /// The last place where the line may end, and the columns from the line's start to it.
