@@ -23,8 +23,6 @@ package class Node: ChangeObserver {
   var storage: AnyObject?
   /// Called for a key that neither the focused view nor one between it and this one took.
   var onKey: ((KeyPress) -> Bool)?
-  /// What Enter does in a text field below.
-  var onSubmit: (@MainActor () -> Void)?
   /// What happens when the node leaves the screen for good.
   var onDetach: (() -> Void)?
   /// A mistake in the program, shown in this view's place.
@@ -43,7 +41,7 @@ package class Node: ChangeObserver {
     depth = (parent?.depth ?? -1) + 1
   }
 
-  /// The type of the view, for messages and for finding the node again.
+  /// The type of the view, for messages.
   var viewType: any Any.Type { Never.self }
 
   /// Evaluates the view anew, with the value and the environment that it has.
@@ -53,7 +51,17 @@ package class Node: ChangeObserver {
 
   /// Marks the view for the next frame. May be called on any thread.
   nonisolated package func valueWillChange() {
+    if let evaluated = Reading.observer as? Node {
+      evaluated.didSetWhileReading()
+      // It would be evaluated without end.
+      if evaluated === self { return }
+    }
     host.inbox.add(self)
+  }
+
+  /// A body may only read: what it sets would be shown in the next frame, and set once more.
+  nonisolated package func didSetWhileReading() {
+    MainActor.assumeIsolated { reportChange() }
   }
 
   nonisolated package func didRead(_ list: ObserverList) {
@@ -158,15 +166,25 @@ extension Node {
     return nil
   }
 
+  /// The window that this node is in, or is.
+  var containingWindow: WindowElement? {
+    var node: Node? = self
+    while let current = node {
+      if let window = current.element as? WindowElement { return window }
+      node = current.parent
+    }
+    return nil
+  }
+
   /// The element that this node's children are laid out in.
   func structureChanged() {
     (element ?? containingElement)?.childrenChanged()
   }
 
-  /// The elements of this node: its own, or those of its children in a row.
+  /// The elements of this node: its own, or those of its children in a row; not what floats above them.
   package func appendElements(to elements: inout [Element]) {
     if let element {
-      elements.append(element)
+      if !(element is FloatingElement) { elements.append(element) }
     } else {
       for child in children { child.appendElements(to: &elements) }
     }
@@ -188,6 +206,9 @@ package struct ChildList {
     self.old = old
     new.reserveCapacity(old.count)
   }
+
+  /// The child that was added last.
+  var lastNode: Node? { new.last }
 
   /// Adds a child: the node that stood here, updated, or a new one.
   package mutating func add<V: View>(

@@ -153,7 +153,10 @@ extension ViewFields {
   private func updating<P: DynamicProperty>(_: P.Type)
     -> @MainActor (UnsafeMutableRawPointer, Node, Int) -> Void
   {
-    { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() }
+    { pointer, node, _ in
+      // A property whose object is missing can't be read.
+      if node.problem == nil { pointer.assumingMemoryBound(to: P.self).pointee.update() }
+    }
   }
 }
 

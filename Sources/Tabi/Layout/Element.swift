@@ -44,6 +44,8 @@ package class Element {
 
   /// Whether the element can have the focus.
   var isFocusable: Bool { false }
+  /// Whether it is something that can have the focus, though it may be disabled just now.
+  var isControl: Bool { isFocusable }
   /// Whether keys that type a character belong to it.
   var takesText: Bool { false }
   /// The node in it that the focus is handed on to.
