@@ -14,6 +14,8 @@ package final class Host {
   package let focus = Focus()
   package let toasts = Toasts()
   let keyHelp = KeyHelp()
+  /// The line that shows the keys, where there is one.
+  weak var hintLine: HintLineElement?
   let lifecycle = Lifecycle()
 
   /// The windows' elements, bottom first; nil when a window has come or gone.
@@ -95,6 +97,7 @@ extension Host {
     guard root != nil, !hasQuit else { return }
     update()
     layOut()
+    hintLine?.show(keyHints())
     inbox.beginFrame()
     pushingKey = nil
     // What the layout found out is seen to in the next one.

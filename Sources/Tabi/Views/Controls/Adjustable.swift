@@ -6,7 +6,7 @@ struct Adjustable<Content: View> {
   /// By how many steps, down for a negative number.
   let adjust: @MainActor (Int) -> Void
   /// To the least (-1) or the greatest value; nil where there is none.
-  var toEnd: (@MainActor (Int) -> Void)?
+  var toEnd: ((Int) -> Void)?
   /// To a part of the width, from 0 to 1, that was clicked; nil where a click on a half is a step.
   var toPart: (@MainActor (Double) -> Void)?
   let content: Content
@@ -29,7 +29,7 @@ extension Adjustable: PrimitiveView {
 final class AdjustableElement: Element {
   var hint = ""
   var adjust: (@MainActor (Int) -> Void)?
-  var toEnd: (@MainActor (Int) -> Void)?
+  var toEnd: ((Int) -> Void)?
   var toPart: (@MainActor (Double) -> Void)?
   var isEnabled = true {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }

@@ -72,7 +72,7 @@ extension Button: View, PrimitiveView {
 
   package func update(_ node: Node) {
     Pressable(
-      look: node.environment.buttonDrawing, role: role, hint: "press the button", action: action, label: label
+      look: node.environment.buttonDrawing, role: role, hint: "press", action: action, label: label
     ).update(node)
   }
 }

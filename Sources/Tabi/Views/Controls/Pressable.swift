@@ -133,6 +133,6 @@ final class PressableElement: Element {
   }
 
   override var keyHints: [KeyHint] {
-    look == .inert ? [] : [KeyHint("Enter, Space", isRow ? "open the row" : hint)]
+    look == .inert ? [] : [KeyHint("Enter", isRow ? "open" : hint, press: KeyPress(.return))]
   }
 }
