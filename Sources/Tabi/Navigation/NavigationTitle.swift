@@ -26,7 +26,7 @@ extension View {
 
   /// The title of the page this view is on: the characters of a text, without its style.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
-    navigationTitle(title.string)
+    page { $0.title = title.string }
   }
 
   /// The title of the page this view is on. It is shown, and not edited, in a terminal.

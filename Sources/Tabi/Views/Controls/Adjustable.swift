@@ -36,6 +36,7 @@ final class AdjustableElement: Element {
   }
 
   override var isFocusable: Bool { isEnabled }
+  override var isControl: Bool { true }
 
   override func draw(in canvas: Canvas) {
     drawChildren(in: canvas)

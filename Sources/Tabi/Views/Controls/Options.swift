@@ -53,6 +53,7 @@ final class OptionsElement: Element {
   private var current: Int? { arrangement == .menu ? (pointer ?? selected ?? 0) : selected }
 
   override var isFocusable: Bool { isEnabled }
+  override var isControl: Bool { true }
 
   // MARK: Layout
 

@@ -79,22 +79,12 @@ final class PressableElement: Element {
 
   private var isFocused: Bool { node.host.focus.leaf(node.host) === node }
 
-  /// Whether the row of a list it stands in shows the focus: it does where the button is alone in it.
-  private var isRow: Bool {
-    var row: Element = self
-    while let outer = row.parent {
-      if let list = outer as? ListElement {
-        return list.look == .list && row.focusableElements().allSatisfy { $0 === self }
-      }
-      row = outer
-    }
-    return false
-  }
-
+  private var isRow: Bool { isAloneInRow }
   private var isInBrackets: Bool { (look == .brackets || look == .prominent) && !isRow }
   private var margin: Int { isInBrackets ? 2 : 0 }
 
   override var isFocusable: Bool { isEnabled && look != .inert }
+  override var isControl: Bool { true }
 
   override func sizeThatFits(_ proposal: Proposal) -> Size {
     let label = super.sizeThatFits(proposal.shrunk(columns: 2 * margin, rows: 0))

@@ -132,13 +132,3 @@ final class SpinnerElement: Element {
     setNeedsDisplay()
   }
 }
-
-extension EnvironmentValues {
-  private struct ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
-
-  /// Whether nothing is to move by itself.
-  public var accessibilityReduceMotion: Bool {
-    get { self[ReduceMotionKey.self] }
-    set { self[ReduceMotionKey.self] = newValue }
-  }
-}

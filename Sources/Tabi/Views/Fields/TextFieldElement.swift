@@ -38,6 +38,7 @@ final class TextFieldElement: Element {
   private var isUpright: Bool { form.axis == .vertical }
 
   override var isFocusable: Bool { isEnabled }
+  override var isControl: Bool { true }
   override var takesText: Bool { true }
 
   // MARK: The text
@@ -246,10 +247,8 @@ final class TextFieldElement: Element {
       + (submits ? [KeyHint("Enter", "go on")] : isUpright ? [KeyHint("Enter", "new line")] : [])
   }
 
-  /// What Enter does: the nearest `onSubmit` further out.
-  private var onSubmit: (@MainActor () -> Void)? {
-    sequence(first: node, next: { $0.parent }).lazy.compactMap(\.onSubmit).first
-  }
+  /// What Enter does.
+  private var onSubmit: (@MainActor () -> Void)? { node.submitAction(.text) }
 
   private var submits: Bool { !isUpright && onSubmit != nil }
 
