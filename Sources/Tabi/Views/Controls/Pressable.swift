@@ -24,6 +24,7 @@ extension Pressable: PrimitiveView {
       element.action = action
     }
     element.hint = hint
+    element.role = role
     element.isEnabled = node.environment.isEnabled
     switch look {
     case .look(let look):
@@ -70,6 +71,7 @@ extension Pressable: PrimitiveView {
 final class PressableElement: Element {
   var action: (@MainActor () -> Void)?
   var hint = ""
+  var role: ButtonRole?
   var look = ButtonLook.plain {
     didSet { if look != oldValue { setNeedsLayout() } }
   }
@@ -112,13 +114,16 @@ final class PressableElement: Element {
 
   override func handle(_ press: KeyPress) -> Bool {
     guard isFocusable, press == KeyPress(.return) || press == KeyPress(.space) else { return false }
-    action?()
+    self.press()
     return true
   }
 
+  /// Does what it is there for.
+  func press() { action?() }
+
   override func click(at position: Position) -> Bool {
     guard isFocusable else { return false }
-    action?()
+    press()
     return true
   }
 
