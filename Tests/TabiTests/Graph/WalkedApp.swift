@@ -37,6 +37,7 @@ struct WalkedApp: View {
       if model.hasThirdTab { MixedPage(model: model).tabItem { Text("Mixed") }.tag(2) }
       OuterPage(model: model).tabItem { Text("Outer") }.tag(3)
       EventsPage(model: model).tabItem { Text("Events") }.tag(4)
+      ControlsPage(model: model).tabItem { Label("Controls", systemImage: "switch.2") }.tag(5)
     }
   }
 }
@@ -134,6 +135,40 @@ private struct MixedPage: View {
         Text(model.text).frame(minWidth: 3, maxWidth: .infinity, alignment: .trailing).background(.yellow)
       }
       if model.hasHeader { Text("위에 over").border(.cyan) }
+    }
+  }
+}
+
+private struct ControlsPage: View {
+  @ObservedObject var model: WalkedModel
+  @State private var part = 0.3
+  @State private var day = 1
+  @State private var number: Int? = 1_000
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Toggle("첫째 first", isOn: $model.isHeaderFirst)
+      HStack {
+        Picker("날", selection: $day) {
+          Text("월").tag(0)
+          Text("Tuesday").tag(1)
+          if model.hasHeader { Text("수").tag(2) }
+        }
+        Picker("", selection: $day) { ForEach(0..<3) { Text("\($0)") } }.pickerStyle(.segmented)
+      }
+      Slider(value: $part, in: 0...1, step: 0.1).disabled(model.isDisabled)
+      ProgressView(value: part)
+      ProgressView("기다림").tint(.green)
+      TextField("여러 줄", text: $model.text, axis: .vertical).lineLimit(1...3)
+      TextField("수", value: $number, format: .currency(code: "KRW"))
+      Picker("색", selection: $model.tab) { ForEach(0..<3) { Text("tab \($0)").bold() } }.pickerStyle(.inline)
+      Menu("More") {
+        Button("하나") { day = 0 }
+        Button("둘", role: .destructive) { part = 1 }
+      }
+      DisclosureGroup("열기") { Text("**안** \(model.rows.count * 1_000)") + Text(model.text).italic() }
+      Stepper("단", value: $day, in: 0...2)
+      Color.blue.frame(width: 4, height: 1)
     }
   }
 }
