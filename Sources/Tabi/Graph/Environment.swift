@@ -13,6 +13,11 @@ public struct EnvironmentValues {
   /// Renewed at each change, so that two environments with one origin are told apart without comparing values.
   private var identity = Identity()
 
+  /// What the numbers of the layout count. It is read at every length, so it stands beside the table.
+  public var lengthUnit = LengthUnit.cells {
+    didSet { identity = Identity() }
+  }
+
   private final class Identity {}
 
   /// Keeps a value's type: an `Any` that holds nil is taken for other things.

@@ -15,6 +15,8 @@ package final class Host {
   package let toasts = Toasts()
   let keyHelp = KeyHelp()
   let lifecycle = Lifecycle()
+  /// The lines that some `alignmentGuide` has said a place for: the others needn't be looked for.
+  var guidedLines: Set<AlignmentLine> = []
 
   /// The windows' elements, bottom first; nil when a window has come or gone.
   private var windowOrder: [WindowElement]?
@@ -95,6 +97,8 @@ extension Host {
     guard root != nil, !hasQuit else { return }
     update()
     layOut()
+    // Views that are chosen or made by their room have come or gone.
+    if lifecycle.isDue { focus.repair(self) }
     inbox.beginFrame()
     pushingKey = nil
     // What the layout found out is seen to in the next one.

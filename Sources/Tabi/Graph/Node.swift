@@ -160,7 +160,7 @@ extension Node {
   /// The elements of this node: its own, or those of its children in a row.
   package func appendElements(to elements: inout [Element]) {
     if let element {
-      elements.append(element)
+      element.append(to: &elements)
     } else {
       for child in children { child.appendElements(to: &elements) }
     }

@@ -1,18 +1,33 @@
 extension CellGrid {
   /// Draws text in one row, as ``Window/draw(_:at:style:clip:)`` does, in an area that is inside.
-  mutating func draw(_ text: some StringProtocol, at position: Position, style: Style, in area: Rect) -> Int {
+  mutating func draw(
+    _ text: some StringProtocol, at position: Position, style: Style, in area: Rect,
+    keepsBackground: Bool = false
+  ) -> Int {
     let (start, end) = (area.minX, area.maxX)
     var x = position.x
     text.forEachCell(style: style) { cell in
       let next = x.adding(cell.width)
       if x >= start && next <= end {
-        put(cell, x: x, y: position.y)
+        put(keepsBackground ? onBackground(cell, x: x, y: position.y) : cell, x: x, y: position.y)
       } else if next > start && x < end {
-        for x in max(x, start)..<min(next, end) { put(cell.blanked, x: x, y: position.y) }
+        for x in max(x, start)..<min(next, end) {
+          let blank = cell.blanked
+          put(keepsBackground ? onBackground(blank, x: x, y: position.y) : blank, x: x, y: position.y)
+        }
       }
       x = next
     }
     return x.subtracting(position.x)
+  }
+
+  /// A cell on the background of the one that it takes the place of.
+  func onBackground(_ cell: Cell, x: Int, y: Int) -> Cell {
+    let background = self[x, y].style.background
+    if background == .default { return cell }
+    var cell = cell
+    cell.style.background = background
+    return cell
   }
 
   /// Fills an area that is inside.
