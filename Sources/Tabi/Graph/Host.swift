@@ -14,6 +14,8 @@ package final class Host {
   package let focus = Focus()
   package let toasts = Toasts()
   let keyHelp = KeyHelp()
+  /// The line that shows the keys, where there is one.
+  weak var hintLine: HintLineElement?
   let lifecycle = Lifecycle()
   /// The lines that some `alignmentGuide` has said a place for: the others needn't be looked for.
   var guidedLines: Set<AlignmentLine> = []
@@ -99,6 +101,7 @@ extension Host {
     layOut()
     // Views that are chosen or made by their room have come or gone.
     if lifecycle.isDue { focus.repair(self) }
+    hintLine?.show(keyHints())
     inbox.beginFrame()
     pushingKey = nil
     // What the layout found out is seen to in the next one.

@@ -95,17 +95,17 @@ extension Optional: PrimitiveView where Wrapped: View {
 }
 
 /// Several views treated as one, with no layout of its own.
-public struct Group<Content: View> {
+public struct Group<Content> {
   let content: Content
 
-  /// Groups what the builder makes.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  public typealias Body = Never
 }
 
-extension Group: View, PrimitiveView {
-  public typealias Body = Never
+extension Group: View, PrimitiveView where Content: View {
+  /// Groups what the builder makes.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
 
   package func update(_ node: Node) {
     node.setChild(content)

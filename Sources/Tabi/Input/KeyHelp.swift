@@ -5,10 +5,13 @@ import TabiTerminal
 package struct KeyHint: Hashable, Sendable {
   package let keys: String
   package let title: String
+  /// What a click on the hint presses.
+  package let press: KeyPress?
 
-  package init(_ keys: String, _ title: String) {
+  package init(_ keys: String, _ title: String, press: KeyPress? = nil) {
     self.keys = keys
     self.title = title
+    self.press = press
   }
 }
 
@@ -28,7 +31,8 @@ extension Host {
       return false
     }
     hints += [
-      KeyHint("Tab, arrows", "move the focus"), KeyHint(isTyping ? "F1" : "?", "these keys"),
+      KeyHint("Tab, arrows", "move the focus", press: KeyPress(.tab)),
+      KeyHint(isTyping ? "F1" : "?", "these keys", press: KeyPress(.function(1))),
       KeyHint("Ctrl-L", "draw anew"), KeyHint("Ctrl-Z", "suspend"),
       KeyHint(canGoBack || isTyping ? "Ctrl-C" : "q, Ctrl-C", "quit"),
     ]

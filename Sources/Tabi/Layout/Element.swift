@@ -39,10 +39,7 @@ package class Element {
   /// - Parameter proposal: What the size of the bounds was the answer to. Offered once more, it shares the room
   ///   in the same way; the size itself, without the slack, might not.
   func place(in bounds: Rect, proposal: Proposal) {
-    let placements = Stack.vertical.placements(of: children, in: bounds.size, proposal: proposal)
-    for (child, placement) in zip(children, placements) {
-      child.setFrame(placement.frame.offset(x: bounds.minX, y: bounds.minY), proposal: placement.offer)
-    }
+    Stack.vertical.place(children, in: bounds, proposal: proposal)
   }
 
   /// Where a view in it says that a line is, in cells from the edge, when its size is the answer to a proposal; nil

@@ -20,7 +20,7 @@ extension Section: RowContainer {
   static var hasRows: Bool { true }
 }
 
-extension Group: RowContainer {
+extension Group: RowContainer where Content: View {
   static var hasRows: Bool { Tabi.hasRows(Content.self) }
 }
 

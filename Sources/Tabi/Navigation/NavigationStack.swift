@@ -41,7 +41,8 @@ extension NavigationStack: View {
 extension StackPath {
   init(_ path: Binding<NavigationPath>) {
     self.init(
-      elements: { path.wrappedValue.elements },
+      count: { path.wrappedValue.count },
+      follow: { $0.update(to: path.wrappedValue, by: $1) },
       append: { route in
         path.wrappedValue.append(route)
         return true
@@ -52,7 +53,8 @@ extension StackPath {
   init<Data>(_ path: Binding<Data>)
   where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     self.init(
-      elements: { path.wrappedValue.map { AnyHashable($0) } },
+      count: { path.wrappedValue.count },
+      follow: { $0.update(to: path.wrappedValue, by: $1) },
       append: { route in
         guard let route = route.base as? Data.Element else { return false }
         path.wrappedValue.append(route)
@@ -90,21 +92,17 @@ extension StackContainer: PrimitiveView {
   }
 }
 
-/// The title row, and below it the pages, one over the other.
+/// The pages, one over the other.
 final class NavigationStackElement: Element {
   weak var controller: StackController?
 
   override func sizeThatFits(_ proposal: Proposal) -> Size { filling(proposal) }
 
   override func place(in bounds: Rect, proposal: Proposal) {
-    let bar = min(1, bounds.height)
-    let page = bounds.inset(top: bar, leading: 0, bottom: 0, trailing: 0)
-    for child in children {
-      child.setFrame(child is TitleBarElement ? Rect(x: 0, y: 0, width: bounds.width, height: bar) : page)
-    }
+    for child in children { child.setFrame(bounds) }
   }
 
-  override var canGoBack: Bool { (controller?.depth ?? 0) > 0 }
+  override var canGoBack: Bool { controller?.canGoBack ?? false }
 
   override func handle(_ press: KeyPress) -> Bool {
     switch press {
@@ -116,7 +114,7 @@ final class NavigationStackElement: Element {
   }
 
   override var keyHints: [KeyHint] {
-    canGoBack ? [KeyHint("Esc", "back")] : []
+    canGoBack ? [KeyHint("Esc", "back", press: KeyPress(.escape))] : []
   }
 }
 
@@ -127,38 +125,10 @@ extension Element {
   }
 }
 
-/// A page: a window, and what its views need to know of it.
-struct StackPage<Content: View> {
-  let context: PageContext
-  let isTop: Bool
-  let content: Content
-}
-
-extension StackPage: PrimitiveView {
-  typealias Body = Never
-
-  func update(_ node: Node) {
-    let element = node.element(PageElement.self) { PageElement($0, name: "Page") }
-    element.isHidden = !isTop
-    node.setChild(content.environment(\.page, context))
-  }
-}
-
-/// A page's window; what doesn't take all of it stands in its middle.
-final class PageElement: WindowElement {
-  override func place(in bounds: Rect, proposal: Proposal) {
-    if children.count == 1 {
-      children[0].stand(in: bounds, .center, proposal: proposal)
-    } else {
-      super.place(in: bounds, proposal: proposal)
-    }
-  }
-}
-
 /// The page of a route, or a message that none is declared for it.
 struct DestinationView: View {
   let route: AnyHashable
-  let destination: StackController.Destination?
+  let destination: Destinations.Destination?
 
   var body: some View {
     if let destination {

@@ -3,79 +3,111 @@ import TabiTerminal
 
 /// The path that a stack follows, whatever collection holds it.
 struct StackPath {
-  let elements: () -> [AnyHashable]
+  /// The number of pages above the root.
+  let count: () -> Int
+  /// Makes the pages of a stack those of the path. Returns the pages that are gone.
+  let follow: (PageStack, PageStack.Move) -> [PageStack.Page]
   /// Returns whether the path takes values of this type.
   let append: (AnyHashable) -> Bool
   let removeLast: (Int) -> Void
 }
 
-/// What the pages of one stack share: the path, the destinations declared for it, and its window rows.
+/// What the pages of one stack share: the path, the destinations declared for it, and the pages that state shows.
 @MainActor
 final class StackController {
-  /// How the pages for a type are made. An object, so that the views that hold one are the same as long as it is.
-  final class Destination {
-    private(set) weak var owner: Node?
-    let depth: Int
-    let make: @MainActor (AnyHashable) -> AnyView
-
-    init(owner: Node, make: @escaping @MainActor (AnyHashable) -> AnyView) {
-      self.owner = owner
-      depth = owner.depth
-      self.make = make
-    }
-  }
-
   var path: StackPath
-  private(set) var pages = PageStack()
+  let pages = PageStack()
+  /// The pages shown by state, each after the one it stands on.
+  private(set) var presented: [PresentedPage] = []
   /// The pages that have been shown, and so keep their state.
   private var built: Set<Int> = []
   private var contexts: [Int: PageContext] = [:]
-  private var destinations: [ObjectIdentifier: [Destination]] = [:]
-  private unowned let node: Node
-  private var isUpdating = false
+  private var arrived: (top: Int, below: Int?)?
+  let destinations: Destinations
+  unowned let node: Node
 
   init(path: StackPath, node: Node) {
     self.path = path
     self.node = node
+    destinations = Destinations(node: node)
   }
 
-  var depth: Int { path.elements().count }
+  var depth: Int { path.count() }
 
   // MARK: Following the path
 
   /// Makes the pages for the path as it is now: those that have been shown, and the top one.
   func update(root: some View) {
-    isUpdating = true
-    defer { isUpdating = false }
-    let (removed, _) = pages.update(to: node.track { path.elements() })
-    for page in removed {
-      built.remove(page.id)
-      contexts[page.id] = nil
-    }
+    destinations.isUpdating = true
+    defer { destinations.isUpdating = false }
+    node.track { follow() }
+    leavePresented { page in page.anchor != pages.rootID && !isThere(page.anchor) }
+    let topID = topID
+    defer { arrive(at: topID) }
     node.setChildren { children in
-      children.add(TitleBar(controller: self, top: top, below: below), key: "title")
       children.add(
-        StackPage(context: context(pages.rootID), isTop: pages.pages.isEmpty, content: root),
+        StackPage(context: context(pages.rootID), isTop: topID == pages.rootID, content: root),
         key: pages.rootID)
-      var lastUnknown = lastUnknownPage
-      for (index, page) in pages.pages.enumerated() {
-        let isTop = index == pages.pages.count - 1
-        // A page below the top is made when it is uncovered, or when it may know the way to one above it.
-        guard isTop || built.contains(page.id) || index < lastUnknown ?? -1 else { continue }
+      var next = nextPlace(from: 0)
+      while let place = next {
+        let page = pages.page(at: place)
         built.insert(page.id)
-        let content = DestinationView(route: page.route, destination: destination(for: page.route))
-        children.add(StackPage(context: context(page.id), isTop: isTop, content: content), key: page.id)
-        if lastUnknown != nil { lastUnknown = lastUnknownPage }
+        let content = DestinationView(route: page.route, destination: destinations[page.route])
+        children.add(
+          StackPage(context: context(page.id), isTop: page.id == topID, content: content), key: page.id)
+        next = nextPlace(from: place + 1)
+      }
+      for page in presented {
+        children.add(
+          StackPage(
+            context: context(page.id), isTop: page.id == topID, content: PresentedContent(page: page)),
+          key: page.id)
       }
     }
   }
 
-  /// The highest page for whose route no destination is declared so far. O(*n*) when all are.
-  private var lastUnknownPage: Int? {
-    pages.pages.lastIndex { destination(for: $0.route) == nil }
+  /// The page on top has become another one, or the page below it has.
+  private func arrive(at top: Int) {
+    let below = below(top)
+    guard top != arrived?.top || below != arrived?.below else { return }
+    arrived = (top, below)
+    context(top).element?.barChanged()
+    node.environment.tabBar?.hidingChanged()
   }
 
-  private var topID: Int { pages.pages.last?.id ?? pages.rootID }
+  private func forget(_ ids: [Int]) {
+    for id in ids {
+      built.remove(id)
+      contexts[id] = nil
+    }
+  }
+
+  /// Makes the pages those of the path as it is now.
+  private func follow() {
+    forget(path.follow(pages, .change).map(\.id))
+  }
+
+  /// The place of the lowest page, at or above one, that is made: the top one, those that have been shown,
+  /// and any that may know the way to the top one, as long as no page does.
+  private func nextPlace(from place: Int) -> Int? {
+    let top = pages.count - 1
+    guard place <= top else { return nil }
+    if destinations[pages.route(at: top)] == nil { return place }
+    var next = pages.knownPlace(from: place)
+    while let known = next, !built.contains(pages.page(at: known).id) {
+      next = pages.knownPlace(from: known + 1)
+    }
+    return next ?? top
+  }
+
+  /// The number of the page at a place, or of the root below the first.
+  private func id(at place: Int) -> Int {
+    place < 0 ? pages.rootID : pages.page(at: place).id
+  }
+
+  private func isThere(_ id: Int) -> Bool {
+    id == pages.rootID || pages.place(of: id) != nil || presented.contains { $0.id == id }
+  }
 
   private func context(_ id: Int) -> PageContext {
     if let context = contexts[id] { return context }
@@ -84,65 +116,142 @@ final class StackController {
     return made
   }
 
+  // MARK: What stands where
+
+  /// The page on top of one of the path's, when the pages that state shows are counted.
+  private func top(over id: Int) -> Int {
+    var top = id
+    while let next = presented.last(where: { $0.anchor == top }) { top = next.id }
+    return top
+  }
+
+  private var topID: Int { top(over: id(at: pages.count - 1)) }
+
+  /// The page that Back leads to from another.
+  private func below(_ id: Int) -> Int? {
+    if let page = presented.first(where: { $0.id == id }) { return page.anchor }
+    return pages.place(of: id).map { top(over: self.id(at: $0 - 1)) }
+  }
+
   var top: PageContext { context(topID) }
 
-  /// The page that Back leads to.
-  var below: PageContext? {
-    let pages = pages.pages
-    return pages.isEmpty ? nil : context(pages.dropLast().last?.id ?? self.pages.rootID)
+  /// The title of the page that Back leads to, empty while it isn't known; nil where Back leads nowhere.
+  func titleBelow(_ page: PageContext) -> String? {
+    if page.options.isBackHidden { return nil }
+    return below(page.id).map { context($0).title }
   }
 
-  func titleChanged() {
-    titleBar?.setNeedsDisplay()
+  var canGoBack: Bool { topID != pages.rootID && !top.options.isBackHidden }
+
+  func optionsChanged(of page: PageContext, from old: PageOptions) {
+    if page.title != old.title, below(topID) == page.id { top.element?.barChanged() }
+    if page.options.isTabBarHidden != old.isTabBarHidden { node.environment.tabBar?.hidingChanged() }
   }
+}
 
-  weak var titleBar: TitleBarElement?
+// MARK: - Pages shown by state
 
-  // MARK: Destinations
+/// A page that a binding or a link shows, apart from the path. It stands on the page that was on top then.
+@MainActor
+final class PresentedPage {
+  let id = UniqueID.next()
+  let anchor: Int
+  fileprivate(set) weak var owner: Node?
+  fileprivate(set) var content: AnyView
+  /// The node that shows it.
+  weak var node: Node?
+  /// Tells the state that shows it that it is gone.
+  fileprivate var onLeave: @MainActor () -> Void
 
-  func declare(_ type: Any.Type, by owner: Node, make: @escaping @MainActor (AnyHashable) -> AnyView) {
-    let key = ObjectIdentifier(type)
-    var declared = destinations[key, default: []].filter { $0.owner != nil && $0.owner !== owner }
-    if !declared.isEmpty {
-      // Looked at once the views are evaluated: a branch that goes makes room for the one that comes.
-      node.host.afterUpdate { [weak self] in self?.reportRivals(for: type) }
+  fileprivate init(
+    anchor: Int, owner: Node, content: AnyView, onLeave: @escaping @MainActor () -> Void
+  ) {
+    self.anchor = anchor
+    self.owner = owner
+    self.content = content
+    self.onLeave = onLeave
+  }
+}
+
+/// What a page that state shows is made of: with the environment of the view that shows it, as a page of its own.
+private struct PresentedContent {
+  let page: PresentedPage
+}
+
+extension PresentedContent: PrimitiveView {
+  typealias Body = Never
+
+  func update(_ node: Node) {
+    page.node = node
+    guard let owner = page.owner else { return }
+    node.setChild(page.content.environment(\.page, node.environment.page), environment: owner.environment)
+  }
+}
+
+extension StackController {
+  /// Shows a page for a view, or gives the one it shows new content.
+  func present(by owner: Node, content: AnyView, onLeave: @escaping @MainActor () -> Void) {
+    if let page = presented.first(where: { $0.owner === owner }) {
+      page.content = content
+      page.onLeave = onLeave
+      page.node?.valueWillChange()
+    } else {
+      presented.append(
+        PresentedPage(
+          anchor: topID, owner: owner, content: content, onLeave: onLeave))
+      node.valueWillChange()
     }
-    declared.append(Destination(owner: owner, make: make))
-    destinations[key] = declared.sorted { $0.depth < $1.depth }
-    // Pages that stand already are shown by the new closure.
-    if !isUpdating { node.valueWillChange() }
   }
 
-  private func reportRivals(for type: Any.Type) {
-    guard destinations[ObjectIdentifier(type), default: []].count > 1 else { return }
-    node.host.report(
-      "navigationDestination(for: \(type).self) is declared twice in one stack: the one nearest the root holds"
-    )
+  /// Takes the page of a view away, without telling its state.
+  func withdraw(by owner: Node) {
+    guard let page = presented.first(where: { $0.owner === owner }) else { return }
+    page.onLeave = {}
+    leavePresented { $0 === page }
+    node.valueWillChange()
   }
 
-  func undeclare(by owner: Node) {
-    for key in destinations.keys { destinations[key]?.removeAll { $0.owner == nil || $0.owner === owner } }
+  func isPresenting(_ owner: Node) -> Bool {
+    presented.contains { $0.owner === owner }
   }
 
-  private func destination(for route: AnyHashable) -> Destination? {
-    destinations[ObjectIdentifier(type(of: route.base))]?.first { $0.owner != nil }
+  /// Takes pages that state shows away, and those that stand on them; the state is told after the update.
+  private func leavePresented(where isGone: (PresentedPage) -> Bool) {
+    var gone = presented.filter(isGone)
+    guard !gone.isEmpty else { return }
+    while let next = presented.first(where: { page in
+      !gone.contains { $0 === page } && gone.contains { $0.id == page.anchor }
+    }) { gone.append(next) }
+    presented.removeAll { page in gone.contains { $0 === page } }
+    forget(gone.map(\.id))
+    for page in gone { node.host.afterUpdate { page.onLeave() } }
   }
+}
 
-  // MARK: Moving
+// MARK: - Moving
 
+extension StackController {
   /// Pops the top page, as a person asks for it. Returns whether there was one.
   @discardableResult
   func back() -> Bool {
-    guard depth > 0 else { return false }
-    path.removeLast(1)
+    guard canGoBack else { return false }
+    let topID = topID
+    if let page = presented.first(where: { $0.id == topID }) {
+      leavePresented { $0 === page }
+      node.valueWillChange()
+    } else {
+      path.removeLast(1)
+    }
     return true
   }
 
   @discardableResult
   func popToRoot() -> Bool {
     let depth = depth
-    guard depth > 0 else { return false }
-    path.removeLast(depth)
+    guard depth > 0 || !presented.isEmpty else { return false }
+    leavePresented { _ in true }
+    if depth > 0 { path.removeLast(depth) }
+    node.valueWillChange()
     return true
   }
 
@@ -163,51 +272,16 @@ final class StackController {
       return
     }
     // The path may have been changed in this turn already.
-    var current = pages
-    current.update(to: path.elements())
-    if let index = current.pages.firstIndex(where: { $0.id == id }) { path.removeLast(depth - index) }
-  }
-}
-
-/// What a page knows of itself and its stack.
-@MainActor
-final class PageContext {
-  let id: Int
-  private(set) weak var stack: StackController?
-  var title = "" {
-    didSet { if title != oldValue { stack?.titleChanged() } }
-  }
-
-  init(id: Int, stack: StackController) {
-    self.id = id
-    self.stack = stack
-  }
-}
-
-extension EnvironmentValues {
-  private struct PageKey: EnvironmentKey { static let defaultValue: PageContext? = nil }
-
-  var page: PageContext? {
-    get { self[PageKey.self] }
-    set { self[PageKey.self] = newValue }
-  }
-
-  /// Leaves the page: `dismiss()`.
-  public var dismiss: DismissAction { DismissAction(page: page, host: host) }
-}
-
-/// Pops the stack to below the page it was read in.
-@MainActor
-public struct DismissAction {
-  let page: PageContext?
-  let host: Host?
-
-  /// Leaves the page. Where nothing is presented, nothing happens and it is reported.
-  public func callAsFunction() {
-    if let page, let stack = page.stack {
-      stack.dismiss(page.id)
-    } else {
-      host?.report("dismiss() was called where nothing is presented: nothing happened")
+    follow()
+    if let page = presented.first(where: { $0.id == id }) {
+      var anchor = page.anchor
+      while let lower = presented.first(where: { $0.id == anchor }) { anchor = lower.anchor }
+      let kept = pages.place(of: anchor).map { $0 + 1 } ?? 0
+      leavePresented { $0 === page }
+      if anchor == pages.rootID || kept > 0, kept < depth { path.removeLast(depth - kept) }
+      node.valueWillChange()
+    } else if let place = pages.place(of: id) {
+      path.removeLast(depth - place)
     }
   }
 }

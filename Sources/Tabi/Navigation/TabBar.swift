@@ -12,90 +12,138 @@ extension TabBar: PrimitiveView {
     let element = node.element(TabBarElement.self) { TabBarElement($0, name: "Tab bar") }
     element.controller = controller
     controller.bar = element
-    element.setNeedsDisplay()
+    node.setChildren { children in
+      for tab in controller.tabs {
+        children.add(
+          TabLabel(content: tab.label), key: ObjectIdentifier(tab), environment: tab.node.environment)
+      }
+    }
+    element.setNeedsLayout()
+  }
+}
+
+/// What stands for a tab in the bar: its symbol and its name in a row.
+private struct TabLabel {
+  let content: AnyView
+}
+
+extension TabLabel: PrimitiveView {
+  typealias Body = Never
+
+  func update(_ node: Node) {
+    node.element(StackElement.self, make: StackElement.init).stack = Stack(axis: .horizontal, spacing: 1)
+    node.setChild(content.lineLimit(1))
   }
 }
 
 final class TabBarElement: WindowElement {
   weak var controller: TabController?
+  private var badges: [String?] = []
+  private var selected: Int?
+
+  /// The tabs, their badges or which is shown may have changed.
+  func tabsChanged() {
+    badges = controller?.tabs.map(\.badge) ?? []
+    selected = controller?.tabs.firstIndex { $0 === controller?.shown }
+    setNeedsLayout()
+  }
 
   override var isFocusScope: Bool { false }
 
-  /// A tab's label and where it stands in the row.
-  private struct Label {
+  /// A tab's piece of the row: a digit, the label, and a badge.
+  private struct Piece {
     let index: Int
-    let text: String
     let x: Int
-    let isSelected: Bool
-    var end: Int { x + text.columns }
+    let digit: String
+    let label: Int
+    let badge: String
+    var end: Int { x + digit.columns + label + badge.columns }
   }
 
-  /// The labels that fit. Where not all do, the row begins further on, so that the chosen one is seen.
-  private func labels(width: Int) -> [Label] {
-    guard let controller else { return [] }
-    let all = controller.tabs.enumerated().map { index, tab in
-      (text: "\(index + 1) \(tab.title)", isSelected: tab === controller.shown)
+  /// The pieces that fit. Where not all do, the row begins further on, so that the chosen one is seen.
+  private var pieces: [Piece] = []
+
+  override func place(in bounds: Rect, proposal: Proposal) {
+    pieces = bounds.height > 0 ? pieces(width: bounds.width) : []
+    for child in children { child.setFrame(.zero) }
+    for piece in pieces {
+      let label = Rect(x: piece.x + piece.digit.columns, y: 0, width: piece.label, height: 1)
+      children[piece.index].setFrame(label, proposal: Proposal(label.size))
     }
-    let selected = all.firstIndex { $0.isSelected } ?? 0
+  }
+
+  private func pieces(width: Int) -> [Piece] {
+    let all = children.enumerated().map { index, label in
+      (
+        digit: "\(index + 1) ", label: label.measure(Proposal(width: nil, height: 1)).width,
+        badge: (index < badges.count ? badges[index] : nil).map { " (\($0))" } ?? ""
+      )
+    }
+    for index in all.indices where all[index].label == 0 {
+      node.host.report("The label of tab \(index + 1) shows nothing: the tab has no name in the bar")
+    }
+    let selected = selected ?? 0
     for first in 0...max(0, selected) {
       var x = first > 0 ? 2 : 1
-      var labels: [Label] = []
+      var pieces: [Piece] = []
       for index in first..<max(first, all.count) {
-        let text = index == first ? all[index].text.truncated(to: max(0, width - 3)) : all[index].text
-        guard x + text.columns + (index < all.count - 1 ? 2 : 1) <= width || index == first else { break }
-        labels.append(Label(index: index, text: text, x: x, isSelected: all[index].isSelected))
-        x += text.columns + 1
+        var (digit, label, badge) = all[index]
+        if index == first {
+          label = max(0, min(label, width - 3 - digit.columns))
+          if digit.columns + label + badge.columns > width - 3 { badge = "" }
+        }
+        let piece = Piece(index: index, x: x, digit: digit, label: label, badge: badge)
+        guard piece.end + (index < all.count - 1 ? 2 : 1) <= width || index == first else { break }
+        pieces.append(piece)
+        x = piece.end + 1
       }
-      if labels.contains(where: \.isSelected) || first == selected { return labels }
+      if pieces.contains(where: { $0.index == selected }) || first == selected { return pieces }
     }
     return []
   }
 
   override func drawContents(in canvas: Canvas) {
-    let width = canvas.size.width
-    let labels = labels(width: width)
-    for label in labels {
-      canvas.draw(label.text, x: label.x, style: label.isSelected ? Style(attributes: .bold) : .plain)
-      if label.isSelected {
-        canvas.draw("[", x: label.x - 1, style: Style(attributes: .bold))
-        canvas.draw("]", x: label.end, style: Style(attributes: .bold))
-        canvas.add(.reverse, in: Rect(x: label.x - 1, y: 0, width: label.text.columns + 2, height: 1))
+    drawChildren(in: canvas)
+    for piece in pieces {
+      canvas.draw(piece.digit, x: piece.x, style: .plain)
+      canvas.draw(piece.badge, x: piece.end - piece.badge.columns, style: Style(attributes: .bold))
+      if piece.index == selected {
+        canvas.draw("[", x: piece.x - 1, style: .plain)
+        canvas.draw("]", x: piece.end, style: .plain)
+        canvas.add(
+          [.bold, .reverse], in: Rect(x: piece.x - 1, y: 0, width: piece.end - piece.x + 2, height: 1))
       }
     }
-    if hasEarlier(labels) { canvas.draw("‹", style: .plain) }
-    if hasLater(labels) { canvas.draw("›", x: width - 1, style: .plain) }
-    if let hint = hint(after: labels, width: width) {
-      canvas.draw(hint.text, x: hint.x, style: Style(attributes: .dim))
-    }
+    let width = canvas.size.width
+    if hasEarlier { canvas.draw("‹", style: .plain) }
+    if hasLater { canvas.draw("›", x: width - 1, style: .plain) }
+    if let hint = hint(width: width) { canvas.draw(hint.text, x: hint.x, style: Style(attributes: .dim)) }
   }
 
-  private func hasEarlier(_ labels: [Label]) -> Bool { labels.first.map { $0.index > 0 } ?? false }
+  private var hasEarlier: Bool { pieces.first.map { $0.index > 0 } ?? false }
 
-  private func hasLater(_ labels: [Label]) -> Bool {
-    labels.last.map { $0.index < (controller?.tabs.count ?? 0) - 1 } ?? false
-  }
+  private var hasLater: Bool { pieces.last.map { $0.index < children.count - 1 } ?? false }
 
   /// The key that lists the keys, as far as there is room for it.
-  private func hint(after labels: [Label], width: Int) -> (text: String, x: Int)? {
-    guard !hasLater(labels) else { return nil }
+  private func hint(width: Int) -> (text: String, x: Int)? {
+    guard !hasLater else { return nil }
     // In text a question mark is typed.
     let key = node.host.isTyping ? "F1" : "?"
     return [(text: key + " keys", x: width - key.columns - 6), (text: key, x: width - key.columns)]
-      .first { $0.x > (labels.last?.end ?? 0) + 1 }
+      .first { $0.x > (pieces.last?.end ?? 0) + 1 }
   }
 
   override func click(at position: Position) -> Bool {
     let x = position.x - window.frame.minX
     let width = window.frame.width
-    let labels = labels(width: width)
-    if let label = labels.first(where: { $0.x - 1 <= x && x <= $0.end }), x > 0 || !hasEarlier(labels) {
-      return controller?.choose(at: label.index) ?? false
+    if let piece = pieces.first(where: { $0.x - 1 <= x && x <= $0.end }), x > 0 || !hasEarlier {
+      return controller?.choose(at: piece.index) ?? false
     }
-    if let first = labels.first, x == 0 { return controller?.choose(at: first.index - 1) ?? false }
-    if let last = labels.last, hasLater(labels), x == width - 1 {
+    if let first = pieces.first, x == 0 { return controller?.choose(at: first.index - 1) ?? false }
+    if let last = pieces.last, hasLater, x == width - 1 {
       return controller?.choose(at: last.index + 1) ?? false
     }
-    guard let hint = hint(after: labels, width: width), x >= hint.x else { return false }
+    guard let hint = hint(width: width), x >= hint.x else { return false }
     node.host.showKeys()
     return true
   }

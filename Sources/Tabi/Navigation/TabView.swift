@@ -39,11 +39,14 @@ extension TabView: View, PrimitiveView {
       { tag in if let tag = tag.base as? Selection { binding.wrappedValue = tag } }
     }
     if let selection { controller.select(AnyHashable(node.track { selection.wrappedValue })) }
+    // One line for all: the tabs around this view have it already.
+    controller.hasHints = node.environment.tabBar == nil && node.environment.keyHints != .hidden
     let element = node.element(TabViewElement.self, make: TabViewElement.init)
     element.controller = controller
     node.setChildren { children in
       children.add(content.environment(\.tabs, controller), key: "content")
       children.add(TabBar(controller: controller), key: "bar")
+      if controller.hasHints { children.add(HintLine(), key: "hints") }
     }
   }
 }
@@ -58,6 +61,8 @@ final class TabController {
   private var shownIndex = 0
   private var isSettling = false
   var setSelection: ((AnyHashable) -> Void)?
+  var hasHints = true
+  private(set) var isBarHidden = false
   weak var bar: TabBarElement?
 
   init(node: Node) {
@@ -78,6 +83,12 @@ final class TabController {
   func select(_ tag: AnyHashable) {
     guard tag != selected else { return }
     selected = tag
+    tabsChanged()
+  }
+
+  /// A tab has come or gone, or has another label.
+  func labelsChanged() {
+    bar?.node.valueWillChange()
     tabsChanged()
   }
 
@@ -102,7 +113,17 @@ final class TabController {
       tab.isHidden.toggle()
       tab.node.valueWillChange()
     }
-    bar?.setNeedsDisplay()
+    bar?.tabsChanged()
+    hidingChanged()
+  }
+
+  /// A page that hides the bar, or shows it, has come to the top or left it.
+  func hidingChanged() {
+    let top = shown?.node.first(NavigationStackElement.self)?.controller?.top
+    let isHidden = top?.options.isTabBarHidden ?? false
+    guard isHidden != isBarHidden else { return }
+    isBarHidden = isHidden
+    node.element?.setNeedsLayout()
   }
 
   /// Chooses a tab, as a person does with a key or a click.
@@ -141,22 +162,6 @@ extension Node {
   }
 }
 
-extension EnvironmentValues {
-  private struct TabsKey: EnvironmentKey { static let defaultValue: TabController? = nil }
-  private struct TagKey: EnvironmentKey { nonisolated(unsafe) static let defaultValue: AnyHashable? = nil }
-
-  var tabs: TabController? {
-    get { self[TabsKey.self] }
-    set { self[TabsKey.self] = newValue }
-  }
-
-  /// The tag that was put on a view further out.
-  var tag: AnyHashable? {
-    get { self[TagKey.self] }
-    set { self[TagKey.self] = newValue }
-  }
-}
-
 /// The tabs' windows, one over the other, and the bar on the last row.
 final class TabViewElement: Element {
   weak var controller: TabController?
@@ -164,17 +169,24 @@ final class TabViewElement: Element {
   override func sizeThatFits(_ proposal: Proposal) -> Size { filling(proposal) }
 
   override func place(in bounds: Rect, proposal: Proposal) {
-    let bar = min(1, bounds.height)
-    let page = bounds.inset(top: 0, leading: 0, bottom: bar, trailing: 0)
+    let isHidden = controller?.isBarHidden ?? false
+    let bar = isHidden ? 0 : min(1, bounds.height)
+    let hints = controller?.hasHints == true && bounds.height >= Self.leastHeightWithHints ? 1 : 0
+    let page = bounds.inset(bottom: bar + hints)
     for child in children {
-      if !(child is WindowElement) {
-        node.host.report("A view in a TabView has no tabItem: it can't be chosen")
-        continue
+      switch child {
+      case is TabBarElement:
+        child.setFrame(Rect(x: 0, y: bounds.maxY - bar, width: bounds.width, height: bar))
+      case is HintLineElement:
+        child.setFrame(Rect(x: 0, y: page.maxY, width: bounds.width, height: hints))
+      case is WindowElement: child.setFrame(page)
+      default: node.host.report("A view in a TabView has no tabItem: it can't be chosen")
       }
-      child.setFrame(
-        child is TabBarElement ? Rect(x: 0, y: bounds.maxY - bar, width: bounds.width, height: bar) : page)
     }
   }
+
+  /// On fewer rows, all are left to the page.
+  private static let leastHeightWithHints = 10
 
   override func handle(_ press: KeyPress) -> Bool {
     guard press.modifiers.isEmpty || press.modifiers == .option,
@@ -187,96 +199,7 @@ final class TabViewElement: Element {
     let count = min(9, controller?.tabs.count ?? 0)
     return count > 1
       ? [
-        KeyHint(node.host.isTyping ? "Alt-1 to \(count)" : "1 to \(count)", "show a tab"),
-        KeyHint(node.host.isTyping ? "Alt, its digit" : "its own digit", "the tab's root"),
+        KeyHint(node.host.isTyping ? "Alt-1 to \(count)" : "1 to \(count)", "show a tab, again its root")
       ] : []
-  }
-}
-
-// MARK: - Tabs
-
-extension View {
-  /// Makes this view a tab, with a label for the bar.
-  public nonisolated func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
-    modifier(TabItemModifier(title: (label() as? any TextContaining)?.text ?? ""))
-  }
-
-  /// Gives the view a value by which a selection finds it.
-  public nonisolated func tag(_ tag: some Hashable) -> some View {
-    modifier(TagModifier(tag: AnyHashable(tag)))
-  }
-}
-
-/// A label whose text a tab bar can show.
-protocol TextContaining {
-  var text: String { get }
-}
-
-extension Text: TextContaining {
-  var text: String { string }
-}
-
-extension ModifiedContent: TextContaining {
-  var text: String { (content as? any TextContaining)?.text ?? "" }
-}
-
-struct TagModifier {
-  let tag: AnyHashable
-}
-
-extension TagModifier: PrimitiveModifier {
-  typealias Body = Never
-
-  func update(_ node: Node, content: some View) {
-    node.setChild(content.environment(\.tag, tag))
-  }
-}
-
-/// A view that says its tag before its node is made.
-private protocol Tagged {
-  var tagValue: AnyHashable { get }
-}
-
-extension ModifiedContent: Tagged where Modifier == TagModifier {
-  fileprivate var tagValue: AnyHashable { modifier.tag }
-}
-
-/// A tab: a window whose content is made when it is first shown.
-private struct TabItemModifier {
-  let title: String
-}
-
-extension TabItemModifier: PrimitiveModifier {
-  typealias Body = Never
-
-  func update(_ node: Node, content: some View) {
-    guard let tabs = node.environment.tabs else {
-      node.setChild(content)
-      return
-    }
-    if title.isEmpty { node.host.report("A tabItem has no Text: its tab has no name in the bar") }
-    let element = node.element(TabElement.self) { node in
-      let tab = TabElement(node, name: "Tab")
-      tab.isHidden = true
-      return tab
-    }
-    element.authorTag = (content as? any Tagged)?.tagValue ?? node.environment.tag
-    element.title = title
-    node.onDetach = { [weak tabs] in tabs?.tabsChanged() }
-    tabs.tabsChanged()
-    if !element.isHidden || !node.children.isEmpty {
-      node.setChild(content.environment(\.tabs, nil).environment(\.tag, nil))
-    }
-  }
-}
-
-final class TabElement: WindowElement {
-  var title = ""
-  var authorTag: AnyHashable?
-  /// What the tab is chosen by: its tag, or where it has none, itself.
-  var tag: AnyHashable { authorTag ?? AnyHashable(ObjectIdentifier(self)) }
-
-  override func place(in bounds: Rect, proposal: Proposal) {
-    for child in children { child.stand(in: bounds, .center, proposal: proposal) }
   }
 }

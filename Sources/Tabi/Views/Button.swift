@@ -91,7 +91,7 @@ final class ButtonElement: Element {
     return true
   }
 
-  override var keyHints: [KeyHint] { [KeyHint("Enter, Space", isRow ? "open the row" : "press the button")] }
+  override var keyHints: [KeyHint] { [KeyHint("Enter", isRow ? "open" : "press", press: KeyPress(.return))] }
 }
 
 extension EnvironmentValues {

@@ -44,11 +44,11 @@ struct AppKeysTests {
     let app = await TestApp(columns: 60, rows: 16) { Stack() }
     try await app.press("?")
     #expect(app.text.contains("Keys"))
-    #expect(app.text.contains("Enter, Space"))
+    #expect(app.text.contains("Enter"))
     #expect(app.text.contains("q, Ctrl-C"))
     #expect(!app.text.contains("Esc"))
     try await app.press("Enter")
-    #expect(!app.text.contains("Enter, Space"))
+    #expect(!app.text.contains("Enter"))
     #expect(!app.text.contains("page 1"))
     try await app.press("Enter F1")
     #expect(app.text.contains("Esc"))

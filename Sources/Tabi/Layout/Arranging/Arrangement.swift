@@ -11,6 +11,16 @@ protocol Arrangement: Equatable, Sendable {
   func placements(of children: [Element], in size: Size, proposal: Proposal) -> [Placement]
 }
 
+extension Arrangement {
+  /// Places children in bounds that were the answer to a proposal.
+  func place(_ children: [Element], in bounds: Rect, proposal: Proposal) {
+    let placements = placements(of: children, in: bounds.size, proposal: proposal)
+    for (child, placement) in zip(children, placements) {
+      child.setFrame(placement.frame.offset(x: bounds.minX, y: bounds.minY), proposal: placement.offer)
+    }
+  }
+}
+
 /// A container of views that says where each of them stands.
 class ContainerElement: Element {
   /// Where each stands in a size that was the answer to a proposal.
