@@ -57,7 +57,7 @@ final class ArrangedElement<A: Arrangement>: ContainerElement {
   }
 
   override var stackAxis: Axis? { arrangement.stackAxis }
-  override var arrangesRows: Bool { A.self == Table.self }
+  override var arrangesRows: Bool { A.self == GridArrangement.self }
 }
 
 extension Node {

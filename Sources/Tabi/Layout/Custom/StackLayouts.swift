@@ -71,8 +71,8 @@ public struct GridLayout: Layout, ArrangedLayout, Equatable, Sendable {
     self.verticalSpacing = verticalSpacing
   }
 
-  func arrangement(_ unit: LengthUnit) -> Table {
-    Table(
+  func arrangement(_ unit: LengthUnit) -> GridArrangement {
+    GridArrangement(
       alignment: alignment, columnSpacing: horizontalSpacing.map { unit.gap($0, .horizontal) } ?? 1,
       rowSpacing: verticalSpacing.map { unit.gap($0, .vertical) } ?? 0)
   }

@@ -1,7 +1,7 @@
 import TabiTerminal
 
 /// The arrangement of a grid's cells.
-struct Table: Arrangement {
+struct GridArrangement: Arrangement {
   var alignment: Alignment
   var columnSpacing: Int
   var rowSpacing: Int
@@ -46,7 +46,7 @@ struct Table: Arrangement {
 
 // MARK: - Cells
 
-extension Table {
+extension GridArrangement {
   private struct Cell {
     let element: Element
     let mark: GridRowMark?
