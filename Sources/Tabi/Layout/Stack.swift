@@ -61,7 +61,8 @@ struct Stack: Arrangement {
     // Where all there is fits, nothing has to be shared.
     if most.reduce(gaps(children), { $0.addingClamped($1.size[axis]) }) <= room { return most }
     let traits = zip(children, most).map { child, most in
-      let least = share(child, 0).size[axis]
+      // A layout of an author's own may say that it takes no less than everything.
+      let least = min(share(child, 0).size[axis], 100_000)
       return (least: least, flexibility: most.size[axis] - least, priority: child.layoutPriority)
     }
     let order = children.indices.sorted {

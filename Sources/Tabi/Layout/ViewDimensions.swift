@@ -64,7 +64,8 @@ extension Element {
     _ element: Element, size: Size, in bounds: Rect, _ alignment: Alignment, proposal: Proposal
   ) -> Rect {
     var rect = alignment.rect(of: size, in: bounds)
-    for axis in [Axis.horizontal, .vertical] where !isPlain(alignment.line(axis)) {
+    if isPlain(alignment.horizontal.line), isPlain(alignment.vertical.line) { return rect }
+    for axis in Axis.allCases where !isPlain(alignment.line(axis)) {
       let line = alignment.line(axis)
       let own = defaultGuide(line, size: bounds.size, proposal: proposal)
       let place = Int(nearest: own - element.guide(line, size: size, proposal: proposal))
@@ -133,9 +134,12 @@ extension View {
   }
 }
 
-struct GuideValue {
+struct GuideValue: Equatable {
   let line: AlignmentLine
   let place: (ViewDimensions) -> CGFloat
+
+  /// No: whether two closures are the same can't be told.
+  static func == (a: GuideValue, b: GuideValue) -> Bool { false }
 }
 
 final class GuideElement: ValueElement<GuideValue> {

@@ -104,7 +104,7 @@ class WrapperElement: Element {
 }
 
 /// A wrapper that does what a value says.
-class ValueElement<Value>: WrapperElement {
+class ValueElement<Value: Equatable>: WrapperElement {
   private(set) final var value: Value
   /// What the lengths in the value count.
   final var unit: LengthUnit
@@ -118,7 +118,7 @@ class ValueElement<Value>: WrapperElement {
   final func set(_ new: Value) {
     let (old, unit) = (value, node.environment.lengthUnit)
     value = new
-    if unit != self.unit || !areEqual(old, new) {
+    if unit != self.unit || old != new {
       self.unit = unit
       valueChanged()
     }
@@ -132,7 +132,7 @@ class ValueElement<Value>: WrapperElement {
 }
 
 /// Puts an element around each of its content's.
-struct ElementModifier<Value, E: ValueElement<Value>> {
+struct ElementModifier<Value: Equatable, E: ValueElement<Value>> {
   let value: Value
 }
 
@@ -147,7 +147,7 @@ extension ElementModifier: PrimitiveModifier {
 
 extension View {
   /// The view in elements of a type, which do what a value says.
-  nonisolated func wrapped<Value, E: ValueElement<Value>>(
+  nonisolated func wrapped<Value: Equatable, E: ValueElement<Value>>(
     in type: E.Type, _ value: Value
   ) -> ModifiedContent<Self, ElementModifier<Value, E>> {
     modifier(ElementModifier(value: value))

@@ -55,6 +55,11 @@ public struct Style: Hashable, Sendable {
     set { backgroundCode = newValue.code }
   }
 
+  /// Takes the background of a style that this one is drawn over, if it has none.
+  mutating func formOver(_ below: Style) {
+    if backgroundCode == 0 { backgroundCode = below.backgroundCode }
+  }
+
   /// This style in the colours that `depth` has.
   func resolved(for depth: ColorDepth) -> Style {
     guard depth != .truecolor, foregroundCode | backgroundCode != 0 else { return self }

@@ -47,10 +47,7 @@ extension Window {
       let columns = isEdge ? Array(area.minX..<area.maxX) : [rect.minX, rect.maxX - 1]
       for x in columns where x >= area.minX && x < area.maxX {
         guard let scalar = line.scalar(x: x, y: y, of: rect) else { continue }
-        let cell = Cell(scalar, width: 1, style: style)
-        grid.put(
-          keepsBackground && style.background == .default ? grid.onBackground(cell, x: x, y: y) : cell, x: x,
-          y: y)
+        grid.put(Cell(scalar, width: 1, style: style), x: x, y: y, keepsBackground: keepsBackground)
       }
     }
   }

@@ -9,25 +9,15 @@ extension CellGrid {
     text.forEachCell(style: style) { cell in
       let next = x.adding(cell.width)
       if x >= start && next <= end {
-        put(keepsBackground ? onBackground(cell, x: x, y: position.y) : cell, x: x, y: position.y)
+        put(cell, x: x, y: position.y, keepsBackground: keepsBackground)
       } else if next > start && x < end {
         for x in max(x, start)..<min(next, end) {
-          let blank = cell.blanked
-          put(keepsBackground ? onBackground(blank, x: x, y: position.y) : blank, x: x, y: position.y)
+          put(cell.blanked, x: x, y: position.y, keepsBackground: keepsBackground)
         }
       }
       x = next
     }
     return x.subtracting(position.x)
-  }
-
-  /// A cell on the background of the one that it takes the place of.
-  func onBackground(_ cell: Cell, x: Int, y: Int) -> Cell {
-    let background = self[x, y].style.background
-    if background == .default { return cell }
-    var cell = cell
-    cell.style.background = background
-    return cell
   }
 
   /// Fills an area that is inside.

@@ -73,6 +73,28 @@ private struct Corner: Layout {
   }
 }
 
+private struct Strange: Layout {
+  let length: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    _ = subviews[1].sizeThatFits(ProposedViewSize(width: length, height: length))
+    return CGSize(width: length, height: length)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews[0].place(
+      at: CGPoint(x: length, y: length), anchor: UnitPoint(x: length, y: length), proposal: .infinity)
+  }
+}
+
+private enum Colonlike: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 0 }
+}
+
+extension HorizontalAlignment {
+  fileprivate static let colonlike = HorizontalAlignment(Colonlike.self)
+}
+
 @MainActor
 @Suite("Layouts of an author's own")
 struct LayoutProtocolTests {
@@ -189,6 +211,28 @@ struct LayoutProtocolTests {
         Text("b")
       }
     }
+  }
+
+  @Test(
+    "Sizes and places that are none don't trap",
+    arguments: [Double.infinity, -.infinity, .nan, -3, 1e300, 0.4])
+  func strange(length: Double) async {
+    let rows = await screen(12, 6) {
+      VStack(alignment: .colonlike) {
+        Strange(length: length) {
+          Text("a").alignmentGuide(.colonlike) { _ in length }
+          Spacer()
+        }
+        Text("b").offset(x: length, y: length).position(x: length, y: length)
+        Grid(horizontalSpacing: length, verticalSpacing: length) {
+          GridRow { Text("c").gridCellAnchor(UnitPoint(x: length, y: length)) }
+          Text("d").frame(maxWidth: .infinity).gridCellColumns(3)
+        }
+        Text("e").safeAreaInset(edge: .top, spacing: length) { Text("f") }.opacity(length).zIndex(length)
+      }
+      .lengthUnit(length == 0.4 ? .points : .cells)
+    }
+    #expect(rows.count == 6)
   }
 
   @Test("The layouts of the stacks arrange as the stacks do")

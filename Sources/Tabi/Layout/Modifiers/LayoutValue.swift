@@ -10,7 +10,7 @@ public protocol LayoutValueKey: SendableMetatype {
 extension View {
   /// Gives the view a value for the layout it stands in, which reads it from its ``LayoutSubview``.
   public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    wrapped(in: LayoutValueElement<K>.self, value)
+    wrapped(in: LayoutValueElement<K>.self, KeyedValue(value: value))
   }
 
   /// How early a stack serves the view: those with more get their room first.
@@ -25,9 +25,15 @@ extension View {
   }
 }
 
-final class LayoutValueElement<K: LayoutValueKey>: ValueElement<K.Value> {
+struct KeyedValue<K: LayoutValueKey>: Equatable {
+  let value: K.Value
+
+  static func == (a: KeyedValue, b: KeyedValue) -> Bool { areEqual(a.value, b.value) }
+}
+
+final class LayoutValueElement<K: LayoutValueKey>: ValueElement<KeyedValue<K>> {
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    key == ObjectIdentifier(K.self) ? value : super.layoutValue(key)
+    key == ObjectIdentifier(K.self) ? value.value : super.layoutValue(key)
   }
 }
 
