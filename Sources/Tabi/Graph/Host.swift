@@ -25,6 +25,8 @@ package final class Host {
   /// Whether things should move as little as possible.
   package var reducesMotion = false
   let scenePhase = StoredLocation(ScenePhase.active)
+  /// The lines that some `alignmentGuide` has said a place for: the others needn't be looked for.
+  var guidedLines: Set<AlignmentLine> = []
 
   /// The windows' elements, bottom first; nil when a window has come or gone.
   private var windowOrder: [WindowElement]?
@@ -119,6 +121,8 @@ extension Host {
     update()
     layOut()
     followTyping()
+    // Views that are chosen or made by their room have come or gone.
+    if lifecycle.isDue { focus.repair(self) }
     showHints()
     inbox.beginFrame()
     pushingKey = nil

@@ -184,7 +184,7 @@ extension Node {
   /// The elements of this node: its own, or those of its children in a row; not what floats above them.
   package func appendElements(to elements: inout [Element]) {
     if let element {
-      if !(element is FloatingElement) { elements.append(element) }
+      element.append(to: &elements)
     } else {
       for child in children { child.appendElements(to: &elements) }
     }

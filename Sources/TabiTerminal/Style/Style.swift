@@ -66,6 +66,11 @@ public struct Style: Hashable, Sendable {
     UInt64(foreground.code) | UInt64(background.code) << 26 | UInt64(attributes.rawValue) << 52
   }
 
+  /// Takes the background of a style that this one is drawn over, if it has none.
+  mutating func formOver(_ below: Style) {
+    if backgroundCode == 0 { backgroundCode = below.backgroundCode }
+  }
+
   /// This style in the colours that `depth` has.
   func resolved(for depth: ColorDepth) -> Style {
     guard depth != .truecolor, bits & (1 << 52 - 1) != 0 else { return self }

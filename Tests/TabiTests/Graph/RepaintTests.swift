@@ -11,13 +11,8 @@ struct RepaintTests {
   private static let keys = [
     "Up", "Down", "Down", "Left", "Right", "Tab", "Shift-Tab", "Enter", "Enter", "Space", "Esc", "Backspace",
     "Delete",
-<<<<<<< HEAD
-    "PageUp", "PageDown", "Home", "End", "1", "2", "3", "4", "5", "Shift-Left", "Ctrl-A", "Alt-1", "Alt-2",
-    "Alt-3", "Alt-4", "Alt-5", "?", "F1",
-=======
-    "PageUp", "PageDown", "Home", "End", "1", "2", "3", "4", "5", "Alt-1", "Alt-2", "Alt-3", "Alt-4", "Alt-5",
-    "?", "F1",
->>>>>>> main
+    "PageUp", "PageDown", "Home", "End", "1", "2", "3", "4", "5", "6", "7", "Shift-Left", "Ctrl-A", "Alt-1", "Alt-2",
+    "Alt-3", "Alt-4", "Alt-5", "Alt-6", "Alt-7", "?", "F1",
     "x", "가",
   ]
 
