@@ -189,6 +189,14 @@ package class Element {
     }
   }
 
+  /// The innermost element at a place within this one.
+  func hitTest(_ position: Position) -> Element {
+    for child in children.reversed() where child.frame.contains(position) && !(child is WindowElement) {
+      return child.hitTest(Position(x: position.x - child.frame.minX, y: position.y - child.frame.minY))
+    }
+    return self
+  }
+
   /// Adds those in it that can have the focus, in reading order.
   func collectFocusable(into found: inout [Element]) {
     if isFocusable { found.append(self) }
@@ -223,14 +231,6 @@ extension Element {
     let origin = (self as? WindowElement)?.window.frame.origin ?? frame.origin
     let outer = Position(x: position.x + origin.x, y: position.y + origin.y)
     return self is WindowElement ? outer : parent?.onScreen(outer)
-  }
-
-  /// The innermost element at a place within this one.
-  func hitTest(_ position: Position) -> Element {
-    for child in children.reversed() where child.frame.contains(position) && !(child is WindowElement) {
-      return child.hitTest(Position(x: position.x - child.frame.minX, y: position.y - child.frame.minY))
-    }
-    return self
   }
 
   /// All elements in it that can have the focus, in reading order, windows of their own left out.

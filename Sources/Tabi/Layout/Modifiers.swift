@@ -199,7 +199,7 @@ final class BorderElement: WrapperElement {
   }
 }
 
-final class BackgroundElement: WrapperElement {
+class BackgroundElement: WrapperElement {
   var color = Color.clear {
     didSet { if color != oldValue { setNeedsDisplay() } }
   }
