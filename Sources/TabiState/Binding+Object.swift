@@ -15,6 +15,8 @@ private final class ObjectLocation<Object: ObservableObject, Value>: Location {
     self.keyPath = keyPath
   }
 
+  var owner: AnyObject? { object }
+
   var value: Value {
     get {
       Reading.note(object.objectWillChange.observers)

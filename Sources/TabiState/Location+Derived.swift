@@ -38,6 +38,8 @@ final class PartLocation<Whole, Value>: Location {
     self.keyPath = keyPath
   }
 
+  var owner: AnyObject? { Whole.self is AnyClass ? whole.value as AnyObject : whole.owner }
+
   var value: Value {
     get { whole.value[keyPath: keyPath] }
     _modify { yield &whole.value[keyPath: keyPath] }

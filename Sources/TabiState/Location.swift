@@ -5,6 +5,12 @@
 package protocol Location<Value>: AnyObject {
   associatedtype Value
   var value: Value { get set }
+  /// The object that the value is a property of, if it is one.
+  var owner: AnyObject? { get }
+}
+
+extension Location {
+  package var owner: AnyObject? { nil }
 }
 /// State that tells whether it is still what it was at first, and so could be made again.
 package protocol ChangeKeeping {

@@ -77,7 +77,8 @@ private struct LinkStack: View {
   private var above: StackPath {
     let root = root
     return StackPath(
-      elements: { root.paths.dropFirst().map(AnyHashable.init) },
+      count: { max(0, root.paths.count - 1) },
+      follow: { $0.update(to: root.paths.dropFirst(), by: $1) },
       append: { route in
         guard let page = route.base as? LinkPage else { return false }
         return root.push(page)

@@ -41,7 +41,8 @@ extension NavigationStack: View {
 extension StackPath {
   init(_ path: Binding<NavigationPath>) {
     self.init(
-      elements: { path.wrappedValue.elements },
+      count: { path.wrappedValue.count },
+      follow: { $0.update(to: path.wrappedValue, by: $1) },
       append: { route in
         path.wrappedValue.append(route)
         return true
@@ -52,7 +53,8 @@ extension StackPath {
   init<Data>(_ path: Binding<Data>)
   where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     self.init(
-      elements: { path.wrappedValue.map { AnyHashable($0) } },
+      count: { path.wrappedValue.count },
+      follow: { $0.update(to: path.wrappedValue, by: $1) },
       append: { route in
         guard let route = route.base as? Data.Element else { return false }
         path.wrappedValue.append(route)

@@ -3,7 +3,10 @@ import TabiTerminal
 
 /// The path that a stack follows, whatever collection holds it.
 struct StackPath {
-  let elements: () -> [AnyHashable]
+  /// The number of pages above the root.
+  let count: () -> Int
+  /// Makes the pages of a stack those of the path. Returns the pages that are gone.
+  let follow: (PageStack, PageStack.Move) -> [PageStack.Page]
   /// Returns whether the path takes values of this type.
   let append: (AnyHashable) -> Bool
   let removeLast: (Int) -> Void
@@ -13,7 +16,7 @@ struct StackPath {
 @MainActor
 final class StackController {
   var path: StackPath
-  private(set) var pages = PageStack()
+  let pages = PageStack()
   /// The pages shown by state, each after the one it stands on.
   private(set) var presented: [PresentedPage] = []
   /// The pages that have been shown, and so keep their state.
@@ -29,7 +32,7 @@ final class StackController {
     destinations = Destinations(node: node)
   }
 
-  var depth: Int { path.elements().count }
+  var depth: Int { path.count() }
 
   // MARK: Following the path
 
@@ -37,8 +40,7 @@ final class StackController {
   func update(root: some View) {
     destinations.isUpdating = true
     defer { destinations.isUpdating = false }
-    let (removed, _) = pages.update(to: node.track { path.elements() })
-    forget(removed.map(\.id))
+    node.track { follow() }
     leavePresented { page in page.anchor != pages.rootID && !isThere(page.anchor) }
     let topID = topID
     defer { arrive(at: topID) }
@@ -46,15 +48,14 @@ final class StackController {
       children.add(
         StackPage(context: context(pages.rootID), isTop: topID == pages.rootID, content: root),
         key: pages.rootID)
-      var lastUnknown = lastUnknownPage
-      for (index, page) in pages.pages.enumerated() {
-        // A page below the top is made when it is uncovered, or when it may know the way to one above it.
-        guard page.id == topID || built.contains(page.id) || index < lastUnknown ?? -1 else { continue }
+      var next = nextPlace(from: 0)
+      while let place = next {
+        let page = pages.page(at: place)
         built.insert(page.id)
         let content = DestinationView(route: page.route, destination: destinations[page.route])
         children.add(
           StackPage(context: context(page.id), isTop: page.id == topID, content: content), key: page.id)
-        if lastUnknown != nil { lastUnknown = lastUnknownPage }
+        next = nextPlace(from: place + 1)
       }
       for page in presented {
         children.add(
@@ -81,13 +82,31 @@ final class StackController {
     }
   }
 
-  /// The highest page for whose route no destination is declared so far. O(*n*) when all are.
-  private var lastUnknownPage: Int? {
-    pages.pages.lastIndex { destinations[$0.route] == nil }
+  /// Makes the pages those of the path as it is now.
+  private func follow() {
+    forget(path.follow(pages, .change).map(\.id))
+  }
+
+  /// The place of the lowest page, at or above one, that is made: the top one, those that have been shown,
+  /// and any that may know the way to the top one, as long as no page does.
+  private func nextPlace(from place: Int) -> Int? {
+    let top = pages.count - 1
+    guard place <= top else { return nil }
+    if destinations[pages.route(at: top)] == nil { return place }
+    var next = pages.knownPlace(from: place)
+    while let known = next, !built.contains(pages.page(at: known).id) {
+      next = pages.knownPlace(from: known + 1)
+    }
+    return next ?? top
+  }
+
+  /// The number of the page at a place, or of the root below the first.
+  private func id(at place: Int) -> Int {
+    place < 0 ? pages.rootID : pages.page(at: place).id
   }
 
   private func isThere(_ id: Int) -> Bool {
-    id == pages.rootID || pages.pages.contains { $0.id == id } || presented.contains { $0.id == id }
+    id == pages.rootID || pages.place(of: id) != nil || presented.contains { $0.id == id }
   }
 
   private func context(_ id: Int) -> PageContext {
@@ -106,13 +125,12 @@ final class StackController {
     return top
   }
 
-  private var topID: Int { top(over: pages.pages.last?.id ?? pages.rootID) }
+  private var topID: Int { top(over: id(at: pages.count - 1)) }
 
   /// The page that Back leads to from another.
   private func below(_ id: Int) -> Int? {
     if let page = presented.first(where: { $0.id == id }) { return page.anchor }
-    guard let index = pages.pages.lastIndex(where: { $0.id == id }) else { return nil }
-    return top(over: index > 0 ? pages.pages[index - 1].id : pages.rootID)
+    return pages.place(of: id).map { top(over: self.id(at: $0 - 1)) }
   }
 
   var top: PageContext { context(topID) }
@@ -254,17 +272,16 @@ extension StackController {
       return
     }
     // The path may have been changed in this turn already.
-    var current = pages
-    current.update(to: path.elements())
+    follow()
     if let page = presented.first(where: { $0.id == id }) {
       var anchor = page.anchor
       while let lower = presented.first(where: { $0.id == anchor }) { anchor = lower.anchor }
-      let kept = current.pages.firstIndex { $0.id == anchor }.map { $0 + 1 } ?? 0
+      let kept = pages.place(of: anchor).map { $0 + 1 } ?? 0
       leavePresented { $0 === page }
       if anchor == pages.rootID || kept > 0, kept < depth { path.removeLast(depth - kept) }
       node.valueWillChange()
-    } else if let index = current.pages.firstIndex(where: { $0.id == id }) {
-      path.removeLast(depth - index)
+    } else if let place = pages.place(of: id) {
+      path.removeLast(depth - place)
     }
   }
 }

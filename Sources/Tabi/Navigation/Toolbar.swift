@@ -62,6 +62,9 @@ extension View {
     modifier(ToolbarModifier(items: ToolbarTree(content: content())))
   }
 
+}
+
+extension View {
   /// Puts views at the end of the first row of the page this view is on.
   @_disfavoredOverload
   public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {

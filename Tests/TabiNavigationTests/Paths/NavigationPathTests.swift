@@ -39,6 +39,29 @@ struct NavigationPathTests {
     #expect(path.isEmpty)
   }
 
+  @Test("A copy is a path of its own, and a long path is released whole")
+  func copies() {
+    final class Token: Hashable {
+      static func == (lhs: Token, rhs: Token) -> Bool { lhs === rhs }
+      func hash(into hasher: inout Hasher) {}
+    }
+    weak var bottom: Token?
+    do {
+      let token = Token()
+      bottom = token
+      var path = NavigationPath([token])
+      for number in 0..<200_000 { path.append(number) }
+      var copy = path
+      copy.removeLast()
+      copy.append("x")
+      #expect(path != copy)
+      #expect(path.count == copy.count)
+      path.removeLast(200_000)
+      #expect(path == NavigationPath([token]))
+    }
+    #expect(bottom == nil)
+  }
+
   @Test("A path of Codable routes comes back from its text")
   func roundTrip() throws {
     var path = NavigationPath(["a/\"b\""])

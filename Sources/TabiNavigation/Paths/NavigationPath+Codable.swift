@@ -17,7 +17,7 @@ extension NavigationPath {
       while !container.isAtEnd {
         let typeName = try container.decode(String.self)
         guard !container.isAtEnd, let text = try? container.decode(String.self),
-          let route = route(typeName: typeName, text: text)
+          let route = readRoute(typeName: typeName, text: text)
         else {
           NavigationTrace.report(
             "A kept path ends at page \(path.count): its next route, of type \(typeName), can't be read")
@@ -70,7 +70,7 @@ private func typeName(of value: Any) -> String? {
   return name
 }
 
-private func route(typeName: String, text: String) -> AnyHashable? {
+private func readRoute(typeName: String, text: String) -> AnyHashable? {
   func read<T: Decodable & Hashable>(_ type: T.Type) -> AnyHashable? {
     (try? JSONText.decode(type, from: text)).map { AnyHashable($0) }
   }
