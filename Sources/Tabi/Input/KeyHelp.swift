@@ -30,6 +30,7 @@ extension Host {
       hints += node.element?.keyHints ?? []
       return false
     }
+    for window in shortcutWindows { hints += shortcuts.hints(in: window) }
     hints += [
       KeyHint("Tab, arrows", "move the focus", press: KeyPress(.tab)),
       KeyHint(isTyping ? "F1" : "?", "these keys", press: KeyPress(.function(1))),

@@ -2,19 +2,19 @@ import TabiTerminal
 
 /// An element with a window of its own: a page, a tab, the tab bar, a toast.
 package class WindowElement: Element {
-  package let window: Window
+  let window: Window
   /// The rows of the window that have to be drawn anew.
   private var damaged: [Bool] = []
 
   /// Whether the window is covered or its tab isn't shown. What is in it keeps its state.
-  package var isHidden = false {
+  var isHidden = false {
     didSet { if isHidden != oldValue { node.host.windowsChanged() } }
   }
 
   /// Whether it is hidden itself or opened from one that is.
   private(set) var isConcealed = false
   /// Whether the focus stays within it while it is the topmost of its kind.
-  package var isFocusScope: Bool { true }
+  var isFocusScope: Bool { true }
   /// Whether what is below it hears neither keys nor the mouse.
   var isModal: Bool { false }
   /// Whether clicks reach it.
@@ -23,6 +23,8 @@ package class WindowElement: Element {
   weak var focused: Node?
   /// Where the focus was among all that could have it, for when that is gone.
   var focusIndex = 0
+  /// Whether code has taken the focus away, so that it isn't handed on by itself.
+  var isFocusReleased = false
 
   package init(_ node: Node, name: String) {
     window = Window(frame: .zero, name: name)

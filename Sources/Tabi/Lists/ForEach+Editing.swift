@@ -10,8 +10,8 @@ extension ForEach: DynamicViewContent where Content: View {}
 extension ForEach where Content: View {
   /// Lets a person remove elements: the Delete key in a ``List`` calls `action` with the place of the current row.
   ///
-  /// The action takes the elements out: `items.remove(atOffsets: $0)`. It may take ``IndexSet``, or Foundation's.
-  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
+  /// The action takes the elements out: `items.remove(atOffsets: $0)`. It may take ``RowOffsets``, or Foundation's `IndexSet`.
+  public nonisolated func onDelete(perform action: ((RowOffsets) -> Void)?) -> Self {
     var view = self
     view.onDelete = action
     return view
@@ -23,14 +23,14 @@ extension ForEach where Content: View {
     -> Self
   where Offsets.Element == Int {
     guard let action else { return self }
-    return onDelete { (offsets: IndexSet) in action(Offsets(offsets)) }
+    return onDelete { (offsets: RowOffsets) in action(Offsets(offsets)) }
   }
 
   /// Lets a person move elements: Alt-Up and Alt-Down in a ``List`` call `action` with the place of the current row
   /// and that of the element it is to stand before.
   ///
   /// The action moves the elements: `items.move(fromOffsets: $0, toOffset: $1)`.
-  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+  public nonisolated func onMove(perform action: ((RowOffsets, Int) -> Void)?) -> Self {
     var view = self
     view.onMove = action
     return view
@@ -42,7 +42,7 @@ extension ForEach where Content: View {
     -> Self
   where Offsets.Element == Int {
     guard let action else { return self }
-    return onMove { (offsets: IndexSet, target: Int) in action(Offsets(offsets), target) }
+    return onMove { (offsets: RowOffsets, target: Int) in action(Offsets(offsets), target) }
   }
 }
 

@@ -11,8 +11,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
-  var onDelete: ((IndexSet) -> Void)?
-  var onMove: ((IndexSet, Int) -> Void)?
+  var onDelete: ((RowOffsets) -> Void)?
+  var onMove: ((RowOffsets, Int) -> Void)?
 
   private nonisolated init(
     _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
@@ -93,8 +93,8 @@ private struct Duplicate<ID: Hashable>: Hashable {
 
 extension Node {
   fileprivate func reportDuplicate(_ id: some Hashable) {
-    host.report(
-      "A ForEach in \(authorView) has several elements with the id \(id): give each an id of its own, by which its state and the selection follow it"
+    report(
+      "ForEach has several elements with the id \(id): give each its own, by which state and selection follow it"
     )
   }
 
@@ -241,8 +241,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var canDelete: Bool { forEach.onDelete != nil }
   override var canMove: Bool { forEach.onMove != nil }
-  override func delete(at index: Int) { forEach.onDelete?(IndexSet(integer: index)) }
-  override func move(from index: Int, to target: Int) { forEach.onMove?(IndexSet(integer: index), target) }
+  override func delete(at index: Int) { forEach.onDelete?(RowOffsets(integer: index)) }
+  override func move(from index: Int, to target: Int) { forEach.onMove?(RowOffsets(integer: index), target) }
 
   private func letGo(where isGone: (ID, Row) -> Bool) {
     let gone = rows.filter { isGone($0.key, $0.value) }

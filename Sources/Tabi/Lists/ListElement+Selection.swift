@@ -78,3 +78,10 @@ extension ListElement {
     }
   }
 }
+
+extension Element {
+  /// Whether Space belongs to the row that it stands in: it selects one of several.
+  var selectsRow: Bool {
+    isAloneInRow && sequence(first: self, next: { $0.parent }).contains { ($0 as? ListElement)?.marks != nil }
+  }
+}

@@ -247,6 +247,12 @@ final class ListElement: RowsElement {
         return true
       }
     }
+    refreshModel()
+    if let row = model.row(holding: element.node) {
+      move(to: row)
+      control = controls(in: row).firstIndex { $0 === element } ?? 0
+      return true
+    }
     return false
   }
 

@@ -33,7 +33,7 @@ final class ScrollReader: Sendable {
       guard let node else { return }
       node.host.layOut()
       if !node.scroll(to: id, anchor: anchor) {
-        node.host.report("scrollTo(\(id.base)) found no view with that id in \(node.authorView)")
+        node.report("scrollTo found no view with the id \(id.base)")
       }
     }
   }
@@ -93,14 +93,5 @@ extension Node {
       outer = parent
     }
     return true
-  }
-
-  /// The name of the view of the program that this node stands in.
-  var authorView: String {
-    for node in sequence(first: self, next: { $0.parent }) where !(node.viewType is any PrimitiveView.Type) {
-      let name = String(reflecting: node.viewType)
-      if !name.hasPrefix("Tabi.") { return "\(node.viewType)" }
-    }
-    return "\(viewType)"
   }
 }

@@ -41,24 +41,12 @@ final class ButtonElement: Element {
 
   private var isFocused: Bool { node.host.focus.leaf(node.host) === node }
 
-  /// Whether the row of a list it stands in shows the focus: it does where the button is alone in it.
-  private var isRow: Bool { rowList != nil }
-
-  /// The list that it is a row of by itself.
-  private var rowList: ListElement? {
-    var row: Element = self
-    while let outer = row.parent {
-      if let list = outer as? ListElement {
-        return list.look == .list && row.focusableElements().allSatisfy { $0 === self } ? list : nil
-      }
-      row = outer
-    }
-    return nil
-  }
+  private var isRow: Bool { isAloneInRow }
 
   private var margin: Int { isRow ? 0 : 2 }
 
   override var isFocusable: Bool { isEnabled }
+  override var isControl: Bool { true }
 
   override func sizeThatFits(_ proposal: Proposal) -> Size {
     let label = super.sizeThatFits(proposal.shrunk(columns: 2 * margin, rows: 0))
@@ -85,7 +73,7 @@ final class ButtonElement: Element {
   override func handle(_ press: KeyPress) -> Bool {
     guard isEnabled, press == KeyPress(.return) || press == KeyPress(.space) else { return false }
     // Space selects where several rows can be.
-    if press == KeyPress(.space), rowList?.marks != nil { return false }
+    if press == KeyPress(.space), selectsRow { return false }
     action?()
     return true
   }

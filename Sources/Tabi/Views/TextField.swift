@@ -63,10 +63,8 @@ final class TextFieldElement: Element {
   var prompt = ""
   var isEnabled = true
 
-  /// What Enter does: the nearest `onSubmit` further out.
-  private var onSubmit: (@MainActor () -> Void)? {
-    sequence(first: node, next: { $0.parent }).lazy.compactMap(\.onSubmit).first
-  }
+  /// What Enter does.
+  private var onSubmit: (@MainActor () -> Void)? { node.submitAction(.text) }
 
   /// The text as the binding has it.
   func show(_ string: String) {
@@ -88,6 +86,7 @@ final class TextFieldElement: Element {
   private var position: Int { caret ?? edited.count }
 
   override var isFocusable: Bool { isEnabled }
+  override var isControl: Bool { true }
   override var takesText: Bool { true }
 
   override func sizeThatFits(_ proposal: Proposal) -> Size {
@@ -192,26 +191,6 @@ final class TextFieldElement: Element {
 
   override var keyHints: [KeyHint] {
     [KeyHint("Left Right", "move in the text")]
-      + (onSubmit == nil ? [] : [KeyHint("Enter", "go on")])
-  }
-}
-
-extension View {
-  /// What Enter does in a text field here.
-  public nonisolated func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
-    modifier(SubmitModifier(action: action))
-  }
-}
-
-private struct SubmitModifier {
-  let action: @MainActor () -> Void
-}
-
-extension SubmitModifier: PrimitiveModifier {
-  typealias Body = Never
-
-  func update(_ node: Node, content: some View) {
-    node.onSubmit = action
-    node.setChild(content)
+      + (onSubmit == nil ? [] : [KeyHint("Enter", node.environment.submitLabel.title)])
   }
 }

@@ -75,10 +75,10 @@ struct ListEditingTests {
     #expect(removed == [[1]])
   }
 
-  @Test("An index set is a set and a collection, in order", arguments: 0..<20 as Range<UInt64>)
+  @Test("Offsets are a set and a collection, in order", arguments: 0..<20 as Range<UInt64>)
   func indexSets(seed: UInt64) {
     var random = Randomness(seed: seed)
-    var set = IndexSet()
+    var set = RowOffsets()
     var model: Set<Int> = []
     for _ in 0..<60 {
       let number = random.below(20)
@@ -96,7 +96,7 @@ struct ListEditingTests {
   func arrays(seed: UInt64) {
     var random = Randomness(seed: seed)
     let elements = Array(0..<8)
-    let places = IndexSet((0..<3).map { _ in random.below(8) })
+    let places = RowOffsets((0..<3).map { _ in random.below(8) })
     let target = random.below(9)
     var moved = elements
     moved.move(fromOffsets: places, toOffset: target)

@@ -1,12 +1,11 @@
+public import Observation
 public import TabiState
 
-/// Whole numbers, in order: the places of elements in a collection.
+/// The places of rows among their elements, in order.
 ///
-/// Stands for Foundation's `IndexSet` in `onDelete(perform:)` and `onMove(perform:)`, so that these need no
-/// Foundation. In a ``View`` and an ``ObservableObject``, `IndexSet` means this one also where Foundation is imported;
-/// elsewhere such a file says `Tabi.IndexSet`, or gives the name a meaning of its own. Functions that take
-/// Foundation's can be passed to `onDelete` and `onMove` as well.
-public struct IndexSet: Hashable, Sendable {
+/// Views and observable objects know it as `IndexSet`, so that `onDelete(perform:)` and `onMove(perform:)` need no
+/// Foundation. Where a file imports Foundation, `IndexSet` is Foundation's there, which these take as well.
+public struct RowOffsets: Hashable, Sendable {
   /// In order, each once.
   private var numbers: [Int]
 
@@ -16,16 +15,21 @@ public struct IndexSet: Hashable, Sendable {
 }
 
 extension View {
-  /// Numbers of rows, whatever else is called so where the view is written.
-  public typealias IndexSet = Tabi.IndexSet
+  /// The places of rows, where Foundation's type of this name isn't imported.
+  public typealias IndexSet = RowOffsets
 }
 
 extension ObservableObject {
-  /// Numbers of rows, whatever else is called so where the object is written.
-  public typealias IndexSet = Tabi.IndexSet
+  /// The places of rows, where Foundation's type of this name isn't imported.
+  public typealias IndexSet = RowOffsets
 }
 
-extension IndexSet: SetAlgebra {
+extension Observable {
+  /// The places of rows, where Foundation's type of this name isn't imported.
+  public typealias IndexSet = RowOffsets
+}
+
+extension RowOffsets: SetAlgebra {
   public typealias Element = Int
 
   /// Whether there is no number.
@@ -79,21 +83,21 @@ extension IndexSet: SetAlgebra {
   }
 
   /// The numbers of both sets.
-  public func union(_ other: IndexSet) -> IndexSet { IndexSet(numbers + other.numbers) }
+  public func union(_ other: RowOffsets) -> RowOffsets { RowOffsets(numbers + other.numbers) }
   /// The numbers that are in both sets.
-  public func intersection(_ other: IndexSet) -> IndexSet {
-    IndexSet(sorted: numbers.filter(other.contains))
+  public func intersection(_ other: RowOffsets) -> RowOffsets {
+    RowOffsets(sorted: numbers.filter(other.contains))
   }
   /// The numbers that are in one of the sets alone.
-  public func symmetricDifference(_ other: IndexSet) -> IndexSet {
-    IndexSet(numbers.filter { !other.contains($0) } + other.numbers.filter { !contains($0) })
+  public func symmetricDifference(_ other: RowOffsets) -> RowOffsets {
+    RowOffsets(numbers.filter { !other.contains($0) } + other.numbers.filter { !contains($0) })
   }
   /// Adds the numbers of another set.
-  public mutating func formUnion(_ other: IndexSet) { self = union(other) }
+  public mutating func formUnion(_ other: RowOffsets) { self = union(other) }
   /// Keeps the numbers that are in another set, too.
-  public mutating func formIntersection(_ other: IndexSet) { self = intersection(other) }
+  public mutating func formIntersection(_ other: RowOffsets) { self = intersection(other) }
   /// Keeps the numbers that are in one of the sets alone.
-  public mutating func formSymmetricDifference(_ other: IndexSet) { self = symmetricDifference(other) }
+  public mutating func formSymmetricDifference(_ other: RowOffsets) { self = symmetricDifference(other) }
 
   /// Where a number is, or would be.
   private func place(of number: Int) -> Int {
@@ -106,7 +110,7 @@ extension IndexSet: SetAlgebra {
   }
 }
 
-extension IndexSet: RandomAccessCollection {
+extension RowOffsets: RandomAccessCollection {
   /// Where the least number is.
   public var startIndex: Int { 0 }
   /// After the place of the greatest one.
