@@ -28,19 +28,6 @@ public struct TextInputAutocapitalization: Sendable {
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
 
-/// What stands on a touch screen's Return key.
-public struct SubmitLabel: Sendable {
-  public static var done: SubmitLabel { SubmitLabel() }
-  public static var go: SubmitLabel { SubmitLabel() }
-  public static var send: SubmitLabel { SubmitLabel() }
-  public static var join: SubmitLabel { SubmitLabel() }
-  public static var route: SubmitLabel { SubmitLabel() }
-  public static var search: SubmitLabel { SubmitLabel() }
-  public static var `return`: SubmitLabel { SubmitLabel() }
-  public static var next: SubmitLabel { SubmitLabel() }
-  public static var `continue`: SubmitLabel { SubmitLabel() }
-}
-
 // MARK: - Typing
 
 extension View {
@@ -54,7 +41,6 @@ extension View {
   }
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
-  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }
 
 // MARK: - Sizes of text and controls
