@@ -3,9 +3,11 @@
 
 /// The keyboards of a touch screen.
 public enum UIKeyboardType: Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
-    decimalPad
-  case twitter, webSearch, asciiCapableNumberPad
+  case `default`, asciiCapable, numbersAndPunctuation, numberPad, phonePad, namePhonePad, emailAddress
+  case decimalPad, twitter, webSearch, asciiCapableNumberPad
+  // The name is UIKit's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case URL
 }
 
 /// What a system might fill into a text field.
@@ -17,6 +19,8 @@ public struct UITextContentType: Sendable {
   public static let oneTimeCode = UITextContentType()
   public static let emailAddress = UITextContentType()
   public static let telephoneNumber = UITextContentType()
+  // The name is UIKit's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType()
 }
 
@@ -26,19 +30,6 @@ public struct TextInputAutocapitalization: Sendable {
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
-}
-
-/// What stands on a touch screen's Return key.
-public struct SubmitLabel: Sendable {
-  public static var done: SubmitLabel { SubmitLabel() }
-  public static var go: SubmitLabel { SubmitLabel() }
-  public static var send: SubmitLabel { SubmitLabel() }
-  public static var join: SubmitLabel { SubmitLabel() }
-  public static var route: SubmitLabel { SubmitLabel() }
-  public static var search: SubmitLabel { SubmitLabel() }
-  public static var `return`: SubmitLabel { SubmitLabel() }
-  public static var next: SubmitLabel { SubmitLabel() }
-  public static var `continue`: SubmitLabel { SubmitLabel() }
 }
 
 // MARK: - Typing
@@ -54,7 +45,6 @@ extension View {
   }
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
-  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }
 
 // MARK: - Sizes of text and controls

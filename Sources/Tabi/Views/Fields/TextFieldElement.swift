@@ -244,7 +244,7 @@ final class TextFieldElement: Element {
       KeyHint("Left Right", "move in the text"), KeyHint("Shift-arrows", "select"),
       KeyHint("Ctrl-A", "select all"),
     ]
-      + (submits ? [KeyHint("Enter", "go on")] : isUpright ? [KeyHint("Enter", "new line")] : [])
+      + (submits ? [KeyHint("Enter", node.environment.submitLabel.title)] : isUpright ? [KeyHint("Enter", "new line")] : [])
   }
 
   /// What Enter does.
