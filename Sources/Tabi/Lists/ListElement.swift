@@ -331,6 +331,8 @@ final class ListElement: Element {
 
   // MARK: Drawing
 
+  override var clipsContent: Bool { true }
+
   override func draw(in canvas: Canvas) {
     drawChildren(in: canvas)
     if look == .list, let row = rows.first(where: { $0.index == current.row }), isFocusable {

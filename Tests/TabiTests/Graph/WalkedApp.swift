@@ -38,6 +38,7 @@ struct WalkedApp: View {
       OuterPage(model: model).tabItem { Text("Outer") }.tag(3)
       EventsPage(model: model).tabItem { Text("Events") }.tag(4)
       ControlsPage(model: model).tabItem { Label("Controls", systemImage: "switch.2") }.tag(5)
+      ArrangedPage(model: model).tabItem { Text("배치") }.tag(6)
     }
   }
 }
@@ -238,6 +239,49 @@ private struct FocusMark: View {
   @Environment(\.isFocused) private var isFocused
 
   var body: some View { Text(isFocused ? "켜짐 on" : "off") }
+}
+
+/// A page of containers that choose and arrange by the room there is.
+private struct ArrangedPage: View {
+  @ObservedObject var model: WalkedModel
+
+  var body: some View {
+    let layout =
+      model.hasHeader ? AnyLayout(HStackLayout(alignment: .firstTextBaseline)) : AnyLayout(VStackLayout())
+    VStack(alignment: .leading) {
+      layout {
+        Counter(name: "가").alignmentGuide(.leading) { _ in model.width / 4 }
+        Group {
+          Text("한 줄").overlay(alignment: .bottomTrailing) { Text("!").offset(x: 1, y: 1) }
+          if model.isHeaderFirst { Counter(name: "b") }
+        }
+        .padding(.leading, 1)
+      }
+      ViewThatFits(in: .horizontal) {
+        Counter(name: "a wide 넓은 counter")
+        Counter(name: "좁은")
+      }
+      Grid(alignment: .leading) {
+        ForEach(model.rows.prefix(2)) { row in
+          GridRow {
+            Text(row.title).lineLimit(1)
+            Counter(name: "칸").opacity(model.isDisabled ? 0 : 1)
+          }
+        }
+        Divider().gridCellUnsizedAxes(.horizontal)
+        Text(model.text).gridCellColumns(2)
+      }
+      GeometryReader { geometry in
+        VStack(alignment: .leading) {
+          Counter(name: "\(Int(geometry.size.width))×\(Int(geometry.size.height))")
+          if geometry.size.height > 1 { Text("둘째").background { Text("░░░") } }
+        }
+        .zIndex(model.hasHeader ? 1 : 0)
+      }
+      .safeAreaInset(edge: .bottom, alignment: .trailing) { Text(model.text).lineLimit(1).border(.green) }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
 }
 
 private struct Counter: View {
