@@ -68,7 +68,8 @@ public struct Style: Hashable, Sendable {
 
   /// Takes the background of a style that this one is drawn over, if it has none.
   mutating func formOver(_ below: Style) {
-    if backgroundCode == 0 { backgroundCode = below.backgroundCode }
+    let background = Self.colorMask << 26
+    if bits & background == 0 { bits |= below.bits & background }
   }
 
   /// This style in the colours that `depth` has.

@@ -39,6 +39,7 @@ struct WalkedApp: View {
       EventsPage(model: model).tabItem { Text("Events") }.tag(4)
       ControlsPage(model: model).tabItem { Label("Controls", systemImage: "switch.2") }.tag(5)
       ArrangedPage(model: model).tabItem { Text("배치") }.tag(6)
+      ScrollingPage(model: model).tabItem { Text("Scroll") }.tag(7)
     }
   }
 }
@@ -195,6 +196,37 @@ private struct OuterPage: View {
         }
       }
       if !model.isHeaderFirst { Text("아래 below") }
+    }
+  }
+}
+
+/// Scroll views in each other, and stacks whose rows are made on demand.
+private struct ScrollingPage: View {
+  @ObservedObject var model: WalkedModel
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        VStack(alignment: .leading) {
+          if model.hasHeader { Text("머리말 header\nof two lines") }
+          Counter(name: "위")
+          ScrollView(.horizontal) {
+            LazyHStack { ForEach(model.rows) { Counter(name: $0.title) } }
+          }
+          LazyVStack(alignment: .leading, spacing: model.isHeaderFirst ? 0 : 1) {
+            ForEach(model.rows) { row in
+              if row.lines > 1 {
+                Counter(name: "\(row.title)\n둘째 줄")
+              } else {
+                Text(row.title).lineLimit(1)
+              }
+            }
+            ForEach(model.numbers, id: \.self) { Text("수 \($0)") }
+          }
+          if model.isDisabled { ScrollView { Text("one\ntwo\nthree\n넷") }.frame(height: 2) }
+          Button("아래 to the last") { proxy.scrollTo(model.rows.last?.id ?? 0) }
+        }
+      }
     }
   }
 }

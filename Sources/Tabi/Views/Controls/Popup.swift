@@ -16,7 +16,8 @@ extension Popup: View, PrimitiveView {
       children.add(anchor, key: "anchor")
       if node.track({ isOpen }) {
         let close: @MainActor () -> Void = { isOpen = false }
-        let window = PopupWindow(name: name, anchor: node, close: close, content: content.border(.accentColor))
+        let window = PopupWindow(
+          name: name, anchor: node, close: close, content: content.border(Color.accentColor))
         children.add(window.environment(\.closesPopup, ClosingAction(close)), key: "window")
       }
     }
