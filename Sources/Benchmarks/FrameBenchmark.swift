@@ -7,9 +7,25 @@ import TabiTerminal
 enum FrameBenchmark {
   private static let count = 1_000
 
-  static func run() throws {
+  enum Kind: String, CaseIterable {
+    case idle, row, key, scroll, ascii, wide, colours
+
+    fileprivate var title: String {
+      switch self {
+      case .idle: "idle (nothing changed)"
+      case .row: "one changed row of 30"
+      case .key: "a key moves in a list of 100,000 rows"
+      case .scroll: "a key scrolls it by a row"
+      case .ascii: "all of 210 views change (ascii)"
+      case .wide: "all of 210 views change (wide CJK)"
+      case .colours: "all of 210 views change, 6 colours"
+      }
+    }
+  }
+
+  static func run(_ kinds: [Kind]) throws {
     print("kind".column(44) + "screen".column(9) + "µs a frame".column(-11) + "bytes".column(-8))
-    for kind in Board.Kind.allCases {
+    for kind in kinds {
       measure(kind, on: VirtualScreen(size: Host.measuredSize), name: "memory")
       let screen = try CursesScreen(headless: Host.measuredSize)
       measure(kind, on: screen, name: "ncurses")
@@ -17,25 +33,38 @@ enum FrameBenchmark {
     }
   }
 
-  private static func measure(_ kind: Board.Kind, on screen: any Screen, name: String) {
-    let board = Board(kind)
-    let host = Host(BoardPage(board: board), on: screen)
+  private static func measure(_ kind: Kind, on screen: any Screen, name: String) {
+    let host: Host
+    let step: () -> Void
+    switch kind {
+    case .key, .scroll:
+      host = Host(ListPage(items: (0..<100_000).map(Item.init)), on: screen)
+      var isAtTop = true
+      step = {
+        host.handle(.key(KeyPress(isAtTop || kind == .scroll ? .downArrow : .upArrow)))
+        isAtTop.toggle()
+      }
+    default:
+      let board = Board(kind)
+      host = Host(BoardPage(board: board), on: screen)
+      step = board.step
+    }
     var timings = Timings(capacity: count)
     for _ in 0..<100 {
-      board.step()
+      step()
       host.frame()
     }
     let before = Process.bytesWritten
     for _ in 0..<count {
       timings.measure {
-        board.step()
+        step()
         host.frame()
       }
     }
     let bytes = (Process.bytesWritten - before) / count
     host.stop()
     print(
-      kind.rawValue.column(44) + name.column(9) + timings.median.tenths.column(-11)
+      kind.title.column(44) + name.column(9) + timings.median.tenths.column(-11)
         + (name == "memory" ? "-" : "\(bytes)").column(-8))
   }
 }
@@ -43,15 +72,7 @@ enum FrameBenchmark {
 /// What changes from frame to frame.
 @MainActor
 private final class Board: ObservableObject {
-  enum Kind: String, CaseIterable {
-    case idle = "idle (nothing changed)"
-    case row = "one changed row of 30"
-    case ascii = "all of 210 views change (ascii)"
-    case wide = "all of 210 views change (wide CJK)"
-    case colours = "all of 210 views change, 6 colours"
-  }
-
-  let kind: Kind
+  let kind: FrameBenchmark.Kind
   @Published private(set) var all = 0
   let row = Row()
 
@@ -59,15 +80,15 @@ private final class Board: ObservableObject {
     @Published var count = 0
   }
 
-  init(_ kind: Kind) {
+  init(_ kind: FrameBenchmark.Kind) {
     self.kind = kind
   }
 
   func step() {
     switch kind {
-    case .idle: break
     case .row: row.count += 1
     case .ascii, .wide, .colours: all += 1
+    case .idle, .key, .scroll: break
     }
   }
 }
@@ -95,7 +116,7 @@ private struct ChangingRow: View {
 private struct BoardRow: View {
   let row: Int
   let step: Int
-  let kind: Board.Kind
+  let kind: FrameBenchmark.Kind
 
   var body: some View {
     HStack(spacing: 0) {
@@ -112,12 +133,10 @@ private struct BoardRow: View {
   /// 16 columns, in which every cell differs from the frame before.
   private func text(_ column: Int) -> String {
     let seed = step * 7 + row * 3 + column * 11
-    var scalars = String.UnicodeScalarView()
-    for index in 0..<(kind == .wide ? 8 : 16) {
-      let value = kind == .wide ? 0x4e00 + (seed + index) % 2_000 : 33 + (seed + index * index) % 90
-      scalars.append(Unicode.Scalar(UInt32(value)) ?? " ")
+    guard kind == .wide else {
+      return String(decoding: (0..<16).map { UInt8(33 + (seed + $0 * $0) % 90) }, as: UTF8.self)
     }
-    return String(scalars)
+    return String(decoding: (0..<8).map { UInt16(0x4e00 + (seed + $0) % 2_000) }, as: UTF16.self)
   }
 
   private func color(_ column: Int) -> Color {

@@ -23,7 +23,7 @@ struct Item: Identifiable {
   let id: Int
 }
 
-private struct ListPage: View {
+struct ListPage: View {
   let items: [Item]
   @State private var selected: Int? = 0
 

@@ -14,14 +14,13 @@ enum Main {
       switch (arguments.first, count) {
       case ("list", let count?) where arguments.count == 2 && count >= 0:
         ListApp.run(options, app: ListApp(count: count))
-      case ("frames", _) where arguments.count == 1:
-        try FrameBenchmark.run()
+      case ("frames", _) where arguments.dropFirst().allSatisfy { FrameBenchmark.Kind(rawValue: $0) != nil }:
+        let kinds = arguments.dropFirst().compactMap(FrameBenchmark.Kind.init)
+        try FrameBenchmark.run(kinds.isEmpty ? FrameBenchmark.Kind.allCases : kinds)
       case ("navigation", let count?) where arguments.count == 2 && count > 0:
-        Task {
-          do { try await NavigationBenchmark.run(count: count) } catch { fail(error) }
-          exit(0)
-        }
-        dispatchMain()
+        run { try await NavigationBenchmark.run(count: count) }
+      case ("path", let count?) where arguments.count == 2 && count > 0:
+        run { await PathBenchmark.run(count: count) }
       case ("--help", _), ("-h", _):
         print(help + LaunchOptions.help, terminator: "")
       default:
@@ -30,6 +29,15 @@ enum Main {
     } catch {
       fail(error)
     }
+  }
+
+  /// Runs what needs the main queue to turn meanwhile.
+  private static func run(_ benchmark: @escaping @MainActor () async throws -> Void) -> Never {
+    Task {
+      do { try await benchmark() } catch { fail(error) }
+      exit(0)
+    }
+    dispatchMain()
   }
 
   private static func fail(_ error: any Error) -> Never {
@@ -42,13 +50,17 @@ enum Main {
     What Tabi costs. Build it with -c release.
 
     Usage: tabi-bench list N         an app with a list of N rows, for a harness on a pseudo-terminal
-           tabi-bench frames         frames of several kinds, without a terminal
+           tabi-bench frames [KIND]  frames of several kinds, without a terminal, or of these:
+                                     \(FrameBenchmark.Kind.allCases.map(\.rawValue).joined(separator: ", "))
            tabi-bench navigation N   a page pushed and popped, N times
+           tabi-bench path N         a page pushed onto a path of N routes and popped again
 
 
     """
 }
 
 private struct UsageError: Error, CustomStringConvertible {
-  var description: String { "write list N, frames or navigation N, with a number for N: --help says more" }
+  var description: String {
+    "write list N, frames, navigation N or path N, with a number for N: --help says more"
+  }
 }

@@ -40,6 +40,7 @@ package final class StoredLocation<Value>: Location, ChangeKeeping {
     set {
       // The author's `==` runs with the lock released, as it may read anything.
       if areEqual(current, newValue) { return }
+      Reading.observer?.didSetWhileReading()
       access.lock()
       // Declared here so that the old value's deinit runs after the lock is free.
       var old = newValue
@@ -49,6 +50,7 @@ package final class StoredLocation<Value>: Location, ChangeKeeping {
       access.unlock()
     }
     _modify {
+      Reading.observer?.didSetWhileReading()
       access.lock()
       defer { access.unlock() }
       observers.notify()

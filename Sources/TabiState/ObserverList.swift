@@ -10,10 +10,14 @@ package protocol ChangeObserver: AnyObject, Sendable {
 
   /// Says that this observer was put on `list` by a read, so that it can leave it again.
   func didRead(_ list: ObserverList)
+
+  /// Says that state was set while this observer read values, on the same thread.
+  func didSetWhileReading()
 }
 
 extension ChangeObserver {
   package func didRead(_ list: ObserverList) {}
+  package func didSetWhileReading() {}
 }
 
 /// The observers of one value, held weakly. Any thread may use it.

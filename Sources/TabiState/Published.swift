@@ -16,6 +16,23 @@ public struct Published<Value> {
     self.init(wrappedValue: initialValue)
   }
 
+  /// What says when the property changes: `model.$name`, for `onReceive`.
+  public struct Publisher: Sendable {
+    private let box: PublishedBox<Value>
+    package let observers: ObserverList
+
+    fileprivate init(_ box: PublishedBox<Value>) {
+      self.box = box
+      observers = box.valueObservers
+    }
+
+    /// The property's value.
+    package var value: Value { box.value }
+  }
+
+  /// Says when the property changes.
+  public var projectedValue: Publisher { Publisher(box) }
+
   /// Not to be used: the object's property is read and written through the object.
   @available(*, unavailable, message: "@Published is for properties of classes")
   public var wrappedValue: Value {
@@ -50,11 +67,14 @@ public struct Published<Value> {
 }
 
 /// Where a published value is kept, and whom its changes are announced to.
-private final class PublishedBox<Value> {
+///
+/// Unchecked: the lock guards what is in it.
+private final class PublishedBox<Value>: @unchecked Sendable {
   private let access = AccessLock()
   private var stored: Value
   // Kept after the first change, as finding it costs more than the change.
   private var publisher: ObservableObjectPublisher??
+  private var ownObservers: ObserverList?
 
   init(_ value: Value) {
     stored = value
@@ -71,6 +91,15 @@ private final class PublishedBox<Value> {
     }
   }
 
+  /// Who hears of this property alone; made for the first of them.
+  var valueObservers: ObserverList {
+    access.lock()
+    defer { access.unlock() }
+    let made = ownObservers ?? ObserverList()
+    ownObservers = made
+    return made
+  }
+
   /// Announces a change, and keeps other threads from reading until it is made: a frame that the
   /// announcement sets off waits for the new value instead of drawing the old one.
   func beginChange(of owner: AnyObject) {
@@ -78,6 +107,7 @@ private final class PublishedBox<Value> {
     let publisher = self.publisher ?? (owner as? any ObservableObject)?.objectWillChange
     self.publisher = .some(publisher)
     publisher?.send()
+    ownObservers?.notify()
   }
 
   func endChange() {

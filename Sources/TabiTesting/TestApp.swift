@@ -17,22 +17,38 @@ public final class TestApp {
   private let clock = ManualClock()
 
   /// Starts an app on a screen of so many cells.
-  public convenience init(_ app: some App, columns: Int = 80, rows: Int = 24) async {
-    await self.init(AppView(app), columns: columns, rows: rows)
+  ///
+  /// - Parameters:
+  ///   - storage: The file for what the app remembers; without one it is kept in memory.
+  ///   - link: A link that the app is given once it shows, as after `--open`.
+  ///   - reducesMotion: Whether the app is started as with `--reduce-motion`.
+  public convenience init(
+    _ app: some App, columns: Int = 80, rows: Int = 24, storage: String? = nil, link: String? = nil,
+    reducesMotion: Bool = false
+  ) async {
+    await self.init(
+      AppView(app), columns: columns, rows: rows, storage: storage, link: link, reducesMotion: reducesMotion)
   }
 
   /// Shows views on a screen of so many cells.
+  ///
+  /// - Parameter storage: The file for what the views remember; without one it is kept in memory.
   public convenience init(
-    columns: Int = 80, rows: Int = 24, @ViewBuilder content: () -> some View
+    columns: Int = 80, rows: Int = 24, storage: String? = nil, @ViewBuilder content: () -> some View
   ) async {
-    await self.init(content(), columns: columns, rows: rows)
+    await self.init(
+      content(), columns: columns, rows: rows, storage: storage, link: nil, reducesMotion: false)
   }
 
-  private init(_ view: some View, columns: Int, rows: Int) async {
+  private init(
+    _ view: some View, columns: Int, rows: Int, storage: String?, link: String?, reducesMotion: Bool
+  ) async {
     screen = VirtualScreen(size: Size(width: columns, height: rows))
-    host = Host(screen: screen, clock: clock)
+    host = Host(screen: screen, clock: clock, storage: KeyedStore(path: storage))
+    host.reducesMotion = reducesMotion
     host.start(view)
     await host.settle()
+    if let link { await open(link) }
   }
 
   isolated deinit {
@@ -49,6 +65,9 @@ public final class TestApp {
 
   /// The mistakes in the program that were reported, in their order.
   public var problems: [String] { host.problems }
+
+  /// The links that the app asked the system to open, in their order.
+  public var openedLinks: [String] { host.links.opened }
 }
 
 // MARK: - Doing
@@ -102,7 +121,18 @@ extension TestApp {
     await host.send(.resize(Size(width: columns, height: rows)))
   }
 
-  /// Lets seconds pass on the app's clock: toasts go.
+  /// Gives the app a link, as after `--open`.
+  public func open(_ link: String) async {
+    host.take(link: link)
+    await host.settle()
+  }
+
+  /// Tells the app whether the terminal has the keyboard.
+  public func focusTerminal(_ isFocused: Bool) async {
+    await host.send(.focus(isFocused))
+  }
+
+  /// Lets seconds pass on the app's clock: toasts go, what is remembered is saved.
   public func advance(by seconds: Double) async {
     clock.advance(by: seconds)
     await host.settle()

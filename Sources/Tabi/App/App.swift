@@ -60,6 +60,10 @@ private protocol ViewScene: Scene {
   func makeView() -> AnyView
 }
 
+extension AppView: AuthorNamed {
+  static var authorType: any Any.Type { Application.self }
+}
+
 extension WindowGroup: ViewScene {
   fileprivate func makeView() -> AnyView { AnyView(content()) }
 }
@@ -104,6 +108,10 @@ extension App {
 
   /// Starts the app; for a program that has looked at its arguments itself. Doesn't return.
   ///
+  /// The program ends with 0 when the app was left or its keys were pressed, with 1 when there was no terminal to
+  /// show it on. Mistakes in it that were noticed, such as a missing environment object, are written to the
+  /// standard error, a line each, and don't change that.
+  ///
   /// - Parameter app: The app that is shown.
   public static func run(_ options: LaunchOptions, app: @autoclosure () -> Self = Self()) -> Never {
     if let size = options.headless {
@@ -117,12 +125,18 @@ extension App {
   private static func runOnTerminal(_ app: Self, _ options: LaunchOptions) {
     do {
       let screen = try CursesScreen(options: options.screen)
-      let host = Host(screen: screen, clock: SystemClock())
+      let path = options.state ?? StoreFile.path(app: programName)
+      let host = Host(screen: screen, clock: SystemClock(), storage: KeyedStore(path: path))
       host.onQuit = { leave(host, screen) }
-      host.onSuspend = { screen.suspend() }
+      host.onSuspend = {
+        host.storage.flush()
+        screen.suspend()
+      }
       host.onRedraw = { screen.redraw() }
-      host.start(AppView(app))
+      host.links.open = SystemOpener.open
+      start(host, app, options)
       host.frame()
+      if let link = options.link { host.take(link: link) }
       Task { @MainActor in
         for step in options.keys where !host.hasQuit { await host.send(step.event) }
       }
@@ -130,6 +144,12 @@ extension App {
     } catch {
       fail("\(error)", status: 1)
     }
+  }
+
+  private static func start(_ host: Host, _ app: Self, _ options: LaunchOptions) {
+    if let trace = options.trace { NavigationTrace.current.setSink { trace.write($0.jsonLine) } }
+    host.reducesMotion = options.reducesMotion
+    host.start(AppView(app))
   }
 
   private static func leave(_ host: Host, _ screen: CursesScreen) {
@@ -143,20 +163,24 @@ extension App {
     Task { @MainActor in
       let screen = VirtualScreen(
         size: size, colors: options.screen.colors ?? .truecolor, ascii: options.screen.ascii ?? false)
-      let host = Host(screen: screen, clock: ManualClock())
-      host.start(AppView(app))
+      let host = Host(screen: screen, clock: ManualClock(), storage: KeyedStore(path: options.state))
+      start(host, app, options)
       @MainActor func show(_ name: String) {
         if options.printsEach { print("# \(name)\n\(screen.text)") }
       }
       await host.settle()
+      if let link = options.link {
+        host.take(link: link)
+        await host.settle()
+      }
       show("start")
       for step in options.keys where !host.hasQuit {
         await host.send(step.event)
         show(step.name)
       }
       if !options.printsEach { print(screen.text) }
-      for problem in host.problems { writeError(problem) }
       host.stop()
+      for problem in host.problems { writeError(problem) }
       exit(0)
     }
   }
@@ -167,9 +191,12 @@ extension App {
   }
 }
 
+private var programName: String {
+  CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "app"
+}
+
 /// Writes a line to the standard error, after the program's name.
 private func writeError(_ line: String) {
-  let name = CommandLine.arguments.first?.split(separator: "/").last ?? "app"
-  let bytes = Array("\(name): \(line)\n".utf8)
+  let bytes = Array("\(programName): \(line)\n".utf8)
   bytes.withUnsafeBytes { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }

@@ -18,7 +18,8 @@ extension Host {
 
   /// Waits until no frame is due and no task that an event has begun still runs; about two seconds at most.
   ///
-  /// A task that goes on for longer is there to stay, and isn't waited for again.
+  /// A task that goes on for longer is there to stay: it isn't waited for again, nor is the same task of a view that
+  /// appears anew.
   package func settle() async {
     var quiet = 0
     var patience = Self.patience
@@ -34,6 +35,6 @@ extension Host {
       if isWaiting, !isFrameDue { try? await Task.sleep(for: .milliseconds(1)) }
       await Task.yield()
     }
-    for task in lifecycle.awaitedTasks { task.isAwaited = false }
+    lifecycle.stopWaiting()
   }
 }

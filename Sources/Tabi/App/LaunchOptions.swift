@@ -9,6 +9,13 @@ public struct LaunchOptions: Sendable {
   /// Whether the screen is printed after the start and after every key.
   var printsEach = false
   var screen = ScreenOptions()
+  /// The link that the app is given at its start.
+  var link: String?
+  /// Where each navigation change is written as a line of JSON.
+  var trace: TraceFile?
+  /// Where the app keeps what it remembers, in place of its own folder.
+  var state: String?
+  var reducesMotion = false
   var isHelpWanted = false
 
   /// The arguments that are the app's own, in their order.
@@ -29,7 +36,7 @@ public struct LaunchOptions: Sendable {
         return next
       }
       let name = inline == nil ? argument : String(parts[0])
-      if inline != nil, ["--print-each", "--ascii", "--help"].contains(name) {
+      if inline != nil, ["--print-each", "--ascii", "--reduce-motion", "--help"].contains(name) {
         throw LaunchError("\(name) takes no value: write it alone")
       }
       switch name {
@@ -38,6 +45,10 @@ public struct LaunchOptions: Sendable {
       case "--print-each": printsEach = true
       case "--color": screen.colors = try Self.colors(value("--color auto|none|16|256|truecolor"))
       case "--ascii": screen.ascii = true
+      case "--reduce-motion": reducesMotion = true
+      case "--open": link = try Self.link(value("--open LINK"))
+      case "--trace": trace = try TraceFile(path: value("--trace FILE"))
+      case "--state": state = try Self.path(value("--state FILE"))
       case "--help", "-h":
         isHelpWanted = true
         self.arguments.append(argument)
@@ -47,6 +58,16 @@ public struct LaunchOptions: Sendable {
       default: self.arguments.append(argument)
       }
     }
+  }
+
+  private static func link(_ text: String) throws(LaunchError) -> String {
+    guard isLink(text) else { throw LaunchError("\(text) is no link: write one as in --open app://items/3") }
+    return text
+  }
+
+  private static func path(_ text: String) throws(LaunchError) -> String {
+    guard !text.isEmpty else { throw LaunchError("--state needs the path of a file") }
+    return text
   }
 
   private static func size(_ text: String) throws(LaunchError) -> Size {
@@ -75,6 +96,10 @@ public struct LaunchOptions: Sendable {
       --keys "KEYS"         press these keys first: Down, Enter, Ctrl-P, Alt-1, F12, a, 'typed text',
                             paste:'text', click:COL,ROW, resize:COLSxROWS
       --print-each          with --headless: print the screen after every key
+      --open LINK           start at this link
+      --trace FILE          write each navigation change to FILE, as a line of JSON
+      --state FILE          remember settings and places in FILE; with --headless nothing is kept without it
+      --reduce-motion       move as little as possible
       --color DEPTH         auto, none, 16, 256 or truecolor; NO_COLOR counts, too
       --ascii               draw with ASCII characters only
 

@@ -1,3 +1,5 @@
+import TabiState
+
 /// A key of an ``EnvironmentValues``, as SwiftUI's.
 public protocol EnvironmentKey {
   associatedtype Value
@@ -17,6 +19,8 @@ public struct EnvironmentValues {
   public var lengthUnit = LengthUnit.cells {
     didSet { identity = Identity() }
   }
+  /// Whose body reads, while a property is connected to its node.
+  private(set) unowned(unsafe) var reader: Node?
 
   private final class Identity {}
 
@@ -48,6 +52,14 @@ public struct EnvironmentValues {
 
   func isIdentical(to other: EnvironmentValues) -> Bool {
     identity === other.identity
+  }
+
+  /// What `read` makes of these values for the body of a node, which hears of changes of what is behind them.
+  @MainActor
+  func read<Value>(for node: Node, _ read: (EnvironmentValues) -> Value) -> Value {
+    var values = self
+    values.reader = node
+    return Reading.with(node) { read(values) }
   }
 }
 
@@ -88,7 +100,7 @@ public struct Environment<Value> {
 
 extension Environment: NodeProperty {
   package mutating func attach(to node: Node, slot: Int) {
-    value = read(node.environment)
+    value = node.environment.read(for: node, read)
     if value == nil { node.reportMissing(name, modifier: ".environment(_:)") }
   }
 }
@@ -96,7 +108,7 @@ extension Environment: NodeProperty {
 extension Node {
   /// Shows a message in the place of a view that needs an object nobody has handed down.
   func reportMissing(_ object: String, modifier: String) {
-    problem = "\(viewType) needs a \(object): put one in with \(modifier) on a view above it"
+    problem = "\(authorName) needs a \(object): put one in with \(modifier) on a view above it"
   }
 }
 

@@ -1,5 +1,6 @@
 import Dispatch
 import TabiNavigation
+import TabiState
 import TabiTerminal
 
 /// One running app: its graph of views, its screen, and the turn from an event to a frame.
@@ -12,19 +13,27 @@ package final class Host {
 
   private(set) var root: Node?
   package let focus = Focus()
+  let shortcuts = Shortcuts()
   package let toasts = Toasts()
   let keyHelp = KeyHelp()
-  /// The line that shows the keys, where there is one.
-  weak var hintLine: HintLineElement?
+  let presentations = Presentations()
+  var hintLines: [HintLineReference] = []
   let lifecycle = Lifecycle()
   /// The lines that some `alignmentGuide` has said a place for: the others needn't be looked for.
   var guidedLines: Set<AlignmentLine> = []
+  package let links = Links()
+  /// What outlasts the app.
+  package let storage: KeyedStore
+  /// Whether things should move as little as possible.
+  package var reducesMotion = false
+  let scenePhase = StoredLocation(ScenePhase.active)
 
   /// The windows' elements, bottom first; nil when a window has come or gone.
   private var windowOrder: [WindowElement]?
   private var afterUpdate: [() -> Void] = []
   /// Mistakes in the program, each once; they are printed after the screen is left.
   package private(set) var problems: [String] = []
+  private var hasReportedEndlessChange = false
   private var pointed: Element?
   /// The key that pushed a page which hasn't been shown yet.
   private var pushingKey: KeyPress?
@@ -45,15 +54,25 @@ package final class Host {
     package var frames = 0
   }
 
-  package init(screen: any Screen, clock: any Clock) {
+  package init(screen: any Screen, clock: any Clock, storage: KeyedStore = KeyedStore()) {
     self.screen = screen
     self.clock = clock
+    self.storage = storage
     toasts.clock = clock
     inbox.onFirst = { [weak self] in
       DispatchQueue.main.async {
         // Who sent an event may have shown the frame already.
         MainActor.assumeIsolated { if self?.isFrameDue == true { self?.frame() } }
       }
+    }
+    storage.connect { [weak self] in
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { self?.clock.after(KeyedStore.delay) { storage.save() } }
+      }
+    } onProblem: { [weak self] problem in
+      // The end of the app waits for no turn of the main queue.
+      if MainQueue.isCurrent { return MainActor.assumeIsolated { self?.report(problem) } }
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.report(problem) } }
     }
   }
 
@@ -62,6 +81,7 @@ package final class Host {
     var environment = EnvironmentValues()
     environment.host = self
     environment.toasts = toasts
+    environment.accessibilityReduceMotion = reducesMotion
     let root = ViewNode(
       SceneRoot(content: content), parent: nil, host: self, key: nil, environment: environment)
     self.root = root
@@ -74,10 +94,11 @@ package final class Host {
     onQuit?()
   }
 
-  /// Ends the app's views: tasks are cancelled, state is released.
+  /// Ends the app's views: tasks are cancelled, state is released, what outlasts the app is saved.
   package func stop() {
     root?.detach()
     root = nil
+    storage.flush()
   }
 
   /// Keeps a mistake in the program for after the screen is left.
@@ -101,7 +122,7 @@ extension Host {
     layOut()
     // Views that are chosen or made by their room have come or gone.
     if lifecycle.isDue { focus.repair(self) }
-    hintLine?.show(keyHints())
+    showHints()
     inbox.beginFrame()
     pushingKey = nil
     // What the layout found out is seen to in the next one.
@@ -113,11 +134,17 @@ extension Host {
   /// Brings the views in line with the state, so that the next event meets them; layout waits for the frame.
   package func update() {
     var rounds = 0
-    while rounds < 64, updateOnce() { rounds += 1 }
-    if rounds == 64 {
-      report("Views change state without end, each in answer to another: the frame was shown as it stood")
-    }
-    focus.repair(self)
+    while rounds < 64, updateOnce() || focus.repair(self) { rounds += 1 }
+    if rounds == 64 { reportEndlessChange() }
+  }
+
+  private func reportEndlessChange() {
+    guard !hasReportedEndlessChange else { return }
+    hasReportedEndlessChange = true
+    let names = Set(inbox.nodes.map(\.authorName)).sorted().joined(separator: ", ")
+    report(
+      "Views change state without end, each in answer to another\(names.isEmpty ? "" : " (\(names))"): "
+        + "the frame was shown as it stood")
   }
 
   /// Evaluates what has been marked, then runs what waited for it. Returns whether there was anything.
@@ -152,6 +179,9 @@ extension Host {
     for _ in 0..<8 {
       windows().first?.setFrame(bounds)
       var isDone = true
+      for case let window as FloatingElement in windows() where !window.isConcealed {
+        window.stand(on: bounds)
+      }
       for window in windows() where !window.isConcealed {
         window.follow()
         guard window.needsLayout else { continue }
@@ -190,13 +220,21 @@ extension Host {
   /// All windows, each above the one it was opened from.
   package func windows() -> [WindowElement] {
     if let windowOrder { return windowOrder }
-    var order: [WindowElement] = []
-    func walk(_ node: Node) {
-      if let window = node.element as? WindowElement { order.append(window) }
-      for child in node.children { walk(child) }
+    var found: [(window: WindowElement, rank: Int)] = []
+    func walk(_ node: Node, rank: Int) {
+      var rank = rank
+      if let window = node.element as? WindowElement {
+        rank = window.rank ?? rank
+        found.append((window, rank))
+      }
+      for child in node.children { walk(child, rank: rank) }
     }
-    if let root { walk(root) }
+    if let root { walk(root, rank: 0) }
+    let order = found.enumerated()
+      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.window)
     for window in order { window.conceal() }
+    let dimming = order.lastIndex { $0.dimsBelow && !$0.isConcealed } ?? 0
+    for (index, window) in order.enumerated() { window.isDimmed = index < dimming }
     windowOrder = order
     return order
   }
@@ -215,7 +253,7 @@ extension Host {
     case .mouse(let mouse): dispatch(mouse)
     case .resize:
       inbox.request()
-    case .focus: break
+    case .focus(let isIn): scenePhase.value = isIn ? .active : .inactive
     case .end: quit()
     }
     inbox.request()
@@ -232,7 +270,15 @@ extension Host {
     currentKey = press
     defer { currentKey = nil }
     let target = focus.target(self)
-    if target?.firstHandling({ $0.handle(press) }) == true { return }
+    let windows = shortcuts.isEmpty ? [] : shortcutWindows
+    let isTaken = target?.firstHandling { node in
+      if node.handle(press) { return true }
+      guard let window = node.element as? WindowElement, windows.contains(where: { $0 === window }) else {
+        return false
+      }
+      return shortcuts.press(press, in: window)
+    }
+    if isTaken == true { return }
     if focus.handle(press, in: self) { return }
     handleAppKey(press, target: target)
   }
@@ -272,6 +318,8 @@ extension Node {
     var node: Node? = self
     while let current = node {
       if handle(current) { return true }
+      // What a sheet is opened from hears nothing while it is up.
+      if (current.element as? WindowElement)?.isModal == true { return false }
       node = current.parent
     }
     return false

@@ -36,6 +36,9 @@ final class Inbox: Sendable {
     onFirst?()
   }
 
+  /// The nodes that wait.
+  var nodes: [Node] { contents.withLock { Array($0.nodes.values) } }
+
   func take() -> [Node] {
     contents.withLock { contents in
       defer { contents.nodes.removeAll(keepingCapacity: true) }

@@ -4,6 +4,8 @@ final class Lifecycle {
   /// Whether something may have come into view or gone out of it.
   var isDue = false
   private var members: [ObjectIdentifier: LifecycleMember] = [:]
+  /// The views whose tasks went on and on, wherever such a view appears again.
+  private var lasting: Set<LifecycleMember.Place> = []
 
   func add(_ member: LifecycleMember) {
     members[ObjectIdentifier(member)] = member
@@ -15,7 +17,17 @@ final class Lifecycle {
   }
 
   /// The tasks of views that run now and are waited for.
-  var awaitedTasks: [LifecycleMember] { members.values.filter { $0.isRunning && $0.isAwaited } }
+  var awaitedTasks: [LifecycleMember] {
+    members.values.filter { $0.isRunning && $0.isAwaited && !lasting.contains($0.place) }
+  }
+
+  /// Waits no longer for the tasks that run now, nor for those of the same views when they appear again.
+  func stopWaiting() {
+    for member in awaitedTasks {
+      member.isAwaited = false
+      lasting.insert(member.place)
+    }
+  }
 
   func settle(_ host: Host) {
     guard isDue else { return }
@@ -28,12 +40,19 @@ final class Lifecycle {
 /// A view that wants to hear when it appears and disappears.
 @MainActor
 final class LifecycleMember {
+  /// Which view of an author's a task is written in, and on what there.
+  struct Place: Hashable {
+    let author: String
+    let view: ObjectIdentifier
+  }
+
   private let node: Node
   let order: Int
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
   /// Begun at an appearance, unless it still runs; cancelled when the view is gone for good.
   var action: (@MainActor () async -> Void)?
+  var priority = TaskPriority.userInitiated
 
   private var isVisible = false
   private var task: Task<Void, Never>?
@@ -48,6 +67,8 @@ final class LifecycleMember {
     Self.count += 1
     order = Self.count
   }
+
+  var place: Place { Place(author: node.authorName, view: ObjectIdentifier(node.viewType)) }
 
   func settle() {
     let element = node.element ?? node.containingElement
@@ -76,7 +97,7 @@ final class LifecycleMember {
     isAwaited = true
     run += 1
     let own = run
-    task = Task { @MainActor [weak self] in
+    task = Task(priority: priority) { @MainActor [weak self] in
       await action()
       guard let self, self.run == own else { return }
       self.isRunning = false
@@ -91,18 +112,19 @@ final class LifecycleMember {
   }
 }
 
-/// Hears of its content's appearances, or runs a task while it is there.
-private struct LifecycleModifier {
+/// Hears of its content's appearances, or runs a task while it is there: a new one for each id.
+private struct LifecycleModifier<ID: Equatable> {
   var onAppear: (@MainActor () -> Void)?
   var onDisappear: (@MainActor () -> Void)?
-  var id: AnyHashable?
+  var id: ID
+  var priority = TaskPriority.userInitiated
   var action: (@MainActor () async -> Void)?
 
   private final class Kept {
     let member: LifecycleMember
-    var id: AnyHashable?
+    var id: ID
 
-    init(_ member: LifecycleMember, id: AnyHashable?) {
+    init(_ member: LifecycleMember, id: ID) {
       self.member = member
       self.id = id
     }
@@ -130,6 +152,7 @@ extension LifecycleModifier: PrimitiveModifier {
     kept.member.onAppear = onAppear
     kept.member.onDisappear = onDisappear
     kept.member.action = action
+    kept.member.priority = priority
     if kept.id != id {
       kept.id = id
       kept.member.restart()
@@ -141,25 +164,28 @@ extension LifecycleModifier: PrimitiveModifier {
 extension View {
   /// Runs `action` each time the view appears, after the frame that shows it.
   public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
-    modifier(LifecycleModifier(onAppear: action))
+    modifier(LifecycleModifier(onAppear: action, id: 0))
   }
 
   /// Runs `action` each time the view is covered, its tab is left, or it is removed.
   public nonisolated func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
-    modifier(LifecycleModifier(onDisappear: action))
+    modifier(LifecycleModifier(onDisappear: action, id: 0))
   }
 
   /// Begins a task when the view appears; it goes on while the view is covered, and is cancelled when the
   /// view is removed.
-  public nonisolated func task(_ action: @escaping @MainActor () async -> Void) -> some View {
-    modifier(LifecycleModifier(action: action))
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    modifier(LifecycleModifier(id: 0, priority: priority, action: action))
   }
 
-  /// As ``task(_:)``, and begins anew whenever `id` changes.
-  public nonisolated func task(id: some Hashable, _ action: @escaping @MainActor () async -> Void)
-    -> some View
-  {
-    modifier(LifecycleModifier(id: AnyHashable(id), action: action))
+  /// As ``task(priority:_:)``, and begins anew whenever `id` changes.
+  public nonisolated func task(
+    id: some Equatable, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    modifier(LifecycleModifier(id: id, priority: priority, action: action))
   }
 
   /// Runs `action` with the old and the new value when the value differs from the last frame's.
@@ -174,6 +200,13 @@ extension View {
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  /// Runs `action` with the new value when the value differs from the last frame's; SwiftUI's older form.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (Value) -> Void
+  ) -> some View {
+    onChange(of: value) { _, new in action(new) }
   }
 }
 

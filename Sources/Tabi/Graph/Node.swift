@@ -8,29 +8,27 @@ import TabiState
 /// ``ForEach``) and its type. Most nodes are transparent; a node with an ``Element`` takes part in layout.
 @MainActor
 package class Node: ChangeObserver {
-  package let host: Host
-  package private(set) weak var parent: Node?
-  package let key: AnyHashable?
-  package private(set) var children: [Node] = []
-  package var environment: EnvironmentValues
+  let host: Host
+  private(set) weak var parent: Node?
+  let key: AnyHashable?
+  private(set) var children: [Node] = []
+  var environment: EnvironmentValues
   let depth: Int
 
   /// What layout and drawing see of this node, if it is more than a go-between.
-  package var element: Element?
+  var element: Element?
   /// What the dynamic properties of the view keep, in the order of the fields.
   var slots: [AnyObject?] = []
   /// Something of the node's own that a primitive view keeps between updates.
-  package var storage: AnyObject?
+  var storage: AnyObject?
   /// Called for a key that neither the focused view nor one between it and this one took.
-  package var onKey: ((KeyPress) -> Bool)?
-  /// What Enter does in a text field below.
-  var onSubmit: (@MainActor () -> Void)?
+  var onKey: ((KeyPress) -> Bool)?
   /// What happens when the node leaves the screen for good.
-  package var onDetach: (() -> Void)?
+  var onDetach: (() -> Void)?
   /// A mistake in the program, shown in this view's place.
   var problem: String?
 
-  package private(set) var isAttached = true
+  private(set) var isAttached = true
   var isDirty = false
   private var observed: [ObjectIdentifier: ObserverList] = [:]
   private var pulse: Pulse?
@@ -43,7 +41,7 @@ package class Node: ChangeObserver {
     depth = (parent?.depth ?? -1) + 1
   }
 
-  /// The type of the view, for messages and for finding the node again.
+  /// The type of the view, for messages.
   var viewType: any Any.Type { Never.self }
 
   /// Evaluates the view anew, with the value and the environment that it has.
@@ -53,7 +51,17 @@ package class Node: ChangeObserver {
 
   /// Marks the view for the next frame. May be called on any thread.
   nonisolated package func valueWillChange() {
+    if let evaluated = Reading.observer as? Node {
+      evaluated.didSetWhileReading()
+      // It would be evaluated without end.
+      if evaluated === self { return }
+    }
     host.inbox.add(self)
+  }
+
+  /// A body may only read: what it sets would be shown in the next frame, and set once more.
+  nonisolated package func didSetWhileReading() {
+    MainActor.assumeIsolated { reportChange() }
   }
 
   nonisolated package func didRead(_ list: ObserverList) {
@@ -143,10 +151,20 @@ extension Node {
   }
 
   /// The nearest element above this node.
-  package var containingElement: Element? {
+  var containingElement: Element? {
     var node = parent
     while let current = node {
       if let element = current.element { return element }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The window that this node is in, or is.
+  var containingWindow: WindowElement? {
+    var node: Node? = self
+    while let current = node {
+      if let window = current.element as? WindowElement { return window }
       node = current.parent
     }
     return nil
@@ -157,7 +175,7 @@ extension Node {
     (element ?? containingElement)?.childrenChanged()
   }
 
-  /// The elements of this node: its own, or those of its children in a row.
+  /// The elements of this node: its own, or those of its children in a row; not what floats above them.
   package func appendElements(to elements: inout [Element]) {
     if let element {
       element.append(to: &elements)
@@ -182,6 +200,9 @@ package struct ChildList {
     self.old = old
     new.reserveCapacity(old.count)
   }
+
+  /// The child that was added last.
+  var lastNode: Node? { new.last }
 
   /// Adds a child: the node that stood here, updated, or a new one.
   package mutating func add<V: View>(

@@ -25,7 +25,7 @@ package protocol NodeProperty: DynamicProperty {
 /// Where a view's stored properties lie, read from the type once.
 ///
 /// `_forEachField` costs 0.4 µs a view; a `Mirror` would cost twenty times that at every evaluation.
-@MainActor
+/// Comparing is bound to no actor: a closure on one would check at each field where it runs.
 struct ViewFields {
   private struct Property {
     let offset: Int
@@ -44,9 +44,9 @@ struct ViewFields {
   /// Whether all of the view lies in fields that can be read; an enum's does not.
   private var isComparable = false
 
-  private static var known: [ObjectIdentifier: ViewFields] = [:]
+  @MainActor private static var known: [ObjectIdentifier: ViewFields] = [:]
 
-  static func of<V>(_ type: V.Type) -> ViewFields {
+  @MainActor static func of<V>(_ type: V.Type) -> ViewFields {
     if let fields = known[ObjectIdentifier(type)] { return fields }
     var fields = ViewFields()
     fields.isComparable = fields.read(type, base: 0)
@@ -83,6 +83,7 @@ struct ViewFields {
   }
 
   /// Connects the view's dynamic properties to its node.
+  @MainActor
   func attach<V>(_ view: inout V, to node: Node) {
     guard !properties.isEmpty else { return }
     if node.slots.isEmpty { node.slots = Array(repeating: nil, count: properties.count) }
@@ -100,7 +101,8 @@ struct ViewFields {
     return withUnsafeBytes(of: old) { old in
       withUnsafeBytes(of: new) { new in
         guard let old = old.baseAddress, let new = new.baseAddress else { return true }
-        return values.allSatisfy { $0.areEqual(old + $0.offset, new + $0.offset) }
+        for value in values where !value.areEqual(old + value.offset, new + value.offset) { return false }
+        return true
       }
     }
   }
@@ -139,11 +141,7 @@ extension ViewFields {
   }
 
   private func comparison<P: ComparedProperty>(of type: P.Type) -> Comparison {
-    { old, new in
-      MainActor.assumeIsolated {
-        old.assumingMemoryBound(to: P.self).pointee.isSame(as: new.assumingMemoryBound(to: P.self).pointee)
-      }
-    }
+    { $0.assumingMemoryBound(to: P.self).pointee.isSame(as: $1.assumingMemoryBound(to: P.self).pointee) }
   }
 
   private func attachment<P: NodeProperty>(_: P.Type)
@@ -155,11 +153,14 @@ extension ViewFields {
   private func updating<P: DynamicProperty>(_: P.Type)
     -> @MainActor (UnsafeMutableRawPointer, Node, Int) -> Void
   {
-    { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() }
+    { pointer, node, _ in
+      // A property whose object is missing can't be read.
+      if node.problem == nil { pointer.assumingMemoryBound(to: P.self).pointee.update() }
+    }
   }
 }
 
 /// A node property that the parent passes something in: an object, say.
 package protocol ComparedProperty: NodeProperty {
-  func isSame(as other: Self) -> Bool
+  nonisolated func isSame(as other: Self) -> Bool
 }

@@ -70,6 +70,10 @@ private struct ModifierBody<Content: View, Modifier: ViewModifier>: View {
   }
 }
 
+extension ModifierBody: AuthorNamed {
+  static var authorType: any Any.Type { Modifier.self }
+}
+
 extension View {
   /// Applies a modifier.
   public nonisolated func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {

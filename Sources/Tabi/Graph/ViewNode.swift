@@ -1,6 +1,6 @@
 /// The node of a view of one type, with its copy of the view.
 package final class ViewNode<V: View>: Node {
-  package private(set) var view: V
+  private(set) var view: V
   private let fields: ViewFields
   /// How a primitive view is updated; nil for a view with a body.
   private let rule: (@MainActor (Node) -> Void)?

@@ -5,6 +5,8 @@ import TabiTerminal
 package final class Focus {
   /// The one that had the focus when the last frame was made.
   private weak var current: Node?
+  /// State that moves the focus and follows it.
+  var watch = FocusWatch()
 
   /// The window that keys go to: the topmost page, sheet or overlay.
   package func scope(_ host: Host) -> WindowElement? {
@@ -44,17 +46,18 @@ package final class Focus {
   /// Gives the focus to a node, if it can have it.
   @discardableResult
   func take(_ node: Node, in host: Host) -> Bool {
-    guard let element = node.element, element.isFocusable, let scope = element.containingWindow,
+    guard let element = node.element, element.isFocusable, let scope = node.containingWindow,
       scope.isFocusScope
     else { return false }
     // A list keeps the focus and hands it on.
     var holder = element
-    var outer = element.parent
+    var outer = node.containingElement
     while let container = outer, !(container is WindowElement) {
       if container.delegateFocus(to: holder) { holder = container }
-      outer = container.parent
+      outer = container.node.containingElement
     }
     scope.focused = holder.node
+    scope.isFocusReleased = false
     scope.focusIndex = scope.focusableElements().firstIndex { $0 === holder } ?? 0
     repair(host)
     holder.reveal(Rect(origin: .zero, size: holder.frame.size))
@@ -62,9 +65,21 @@ package final class Focus {
     return true
   }
 
-  /// Brings the focus back to where it can be, and redraws what gained or lost it.
-  func repair(_ host: Host) {
-    if let scope = scope(host) {
+  /// Takes the focus away from the view that has it, until a key or code gives it to one.
+  func release(_ host: Host) {
+    guard let scope = scope(host) else { return }
+    scope.focused = nil
+    scope.isFocusReleased = true
+    repair(host)
+    host.requestFrame()
+  }
+
+  /// Brings the focus to where it is wanted and can be, redraws what gained or lost it, and tells state of it.
+  /// Returns whether state was told.
+  @discardableResult
+  func repair(_ host: Host) -> Bool {
+    answerRequests(host)
+    if let scope = scope(host), !scope.isFocusReleased {
       scope.focused?.element?.repairDelegate()
       let isValid = scope.focused.map { $0.isAttached && $0.element?.isFocusable == true } ?? false
       // The place is known when what has the focus is gone; it may change with anything that comes or goes.
@@ -82,6 +97,7 @@ package final class Focus {
       leaf?.element?.focusChanged()
       current = leaf
     }
+    return tell(host)
   }
 
   /// Tab and arrows, when no view on the way took them.
@@ -90,7 +106,8 @@ package final class Focus {
     host.layOut()
     let all = scope.focusableElements()
     guard !all.isEmpty else { return false }
-    let index = all.firstIndex { $0.node === scope.focused }
+    let released = scope.isFocusReleased ? min(scope.focusIndex, all.count - 1) : nil
+    let index = all.firstIndex { $0.node === scope.focused } ?? released
     let next: Element?
     let step: Int
     switch press.key {

@@ -30,6 +30,7 @@ extension Host {
       hints += node.element?.keyHints ?? []
       return false
     }
+    for window in shortcutWindows { hints += shortcuts.hints(in: window) }
     hints += [
       KeyHint("Tab, arrows", "move the focus", press: KeyPress(.tab)),
       KeyHint(isTyping ? "F1" : "?", "these keys", press: KeyPress(.function(1))),
@@ -85,9 +86,9 @@ struct KeyHelpLayer: View {
           .frame(maxHeight: Double(hints.count))
         }
         .padding(.horizontal)
-        .border(Color.accentColor)
+        .border(.accentColor)
+        .onAnyKey { help.hints = nil }
       }
-      .onAnyKey { help.hints = nil }
     }
   }
 }

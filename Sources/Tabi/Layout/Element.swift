@@ -6,14 +6,14 @@ import TabiTerminal
 /// its frame only. Left as it is, an element stacks what is in it from top to bottom.
 @MainActor
 package class Element {
-  package unowned let node: Node
-  package private(set) weak var parent: Element?
+  unowned let node: Node
+  private(set) weak var parent: Element?
 
   /// The place within the parent, in cells.
-  package private(set) var frame = Rect.zero
+  private(set) var frame = Rect.zero
   private var hasFrame = false
   private var placedProposal = Proposal.unspecified
-  package var needsLayout = true
+  var needsLayout = true
 
   /// What is drawn where something in it is let out of its frame; nil when nothing is.
   private(set) var ink: Rect?
@@ -58,6 +58,8 @@ package class Element {
 
   /// Whether the element can have the focus.
   var isFocusable: Bool { false }
+  /// Whether it is something that can have the focus, though it may be disabled just now.
+  var isControl: Bool { isFocusable }
   /// Whether keys that type a character belong to it.
   var takesText: Bool { false }
   /// The node in it that the focus is handed on to.
@@ -158,7 +160,7 @@ package class Element {
 
   // MARK: Measuring and placing
 
-  package var children: [Element] {
+  var children: [Element] {
     if let childElements { return childElements }
     let made = makeChildren()
     for child in made { adopt(child) }
@@ -284,12 +286,12 @@ extension Element {
   var bounds: Rect { Rect(origin: .zero, size: frame.size) }
 
   /// The window that the element is drawn into.
-  package var containingWindow: WindowElement? {
+  var containingWindow: WindowElement? {
     sequence(first: self, next: { $0.parent }).lazy.compactMap { $0 as? WindowElement }.first
   }
 
   /// The frame on the screen.
-  package var screenFrame: Rect {
+  var screenFrame: Rect {
     var rect = bounds
     var element = self
     while !(element is WindowElement) {

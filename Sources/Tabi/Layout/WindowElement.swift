@@ -2,19 +2,30 @@ import TabiTerminal
 
 /// An element with a window of its own: a page, a tab, the tab bar, a toast.
 package class WindowElement: Element {
-  package let window: Window
+  let window: Window
   /// The rows of the window that have to be drawn anew.
   private var damaged: [Bool] = []
 
   /// Whether the window is covered or its tab isn't shown. What is in it keeps its state.
-  package var isHidden = false {
+  var isHidden = false {
     didSet { if isHidden != oldValue { node.host.windowsChanged() } }
   }
 
+  /// Whether what is on top of it takes the light from it.
+  var isDimmed = false {
+    didSet { if isDimmed != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether what is below it stands back.
+  var dimsBelow: Bool { false }
+  /// How far above the pages it stands; nil for as far as the window that it is opened from.
+  var rank: Int? { nil }
+  /// Whether it is hidden with the window that it is opened from.
+  var isConcealedByOthers: Bool { true }
   /// Whether it is hidden itself or opened from one that is.
   private(set) var isConcealed = false
   /// Whether the focus stays within it while it is the topmost of its kind.
-  package var isFocusScope: Bool { true }
+  var isFocusScope: Bool { true }
   /// Whether what is below it hears neither keys nor the mouse.
   var isModal: Bool { false }
   /// Whether clicks reach it.
@@ -23,6 +34,8 @@ package class WindowElement: Element {
   weak var focused: Node?
   /// Where the focus was among all that could have it, for when that is gone.
   var focusIndex = 0
+  /// Whether code has taken the focus away, so that it isn't handed on by itself.
+  var isFocusReleased = false
 
   package init(_ node: Node, name: String) {
     window = Window(frame: .zero, name: name)
@@ -91,7 +104,9 @@ package class WindowElement: Element {
       }
       let band = Rect(x: 0, y: start, width: window.frame.width, height: row - start)
       window.fill(band)
-      drawContents(in: Canvas(window: window, clip: band))
+      let canvas = Canvas(window: window, clip: band)
+      drawContents(in: canvas)
+      if isDimmed { canvas.add(.dim) }
     }
   }
 
@@ -99,7 +114,7 @@ package class WindowElement: Element {
   func conceal() {
     let outer = node.containingElement?.containingWindow
     let wasConcealed = isConcealed
-    isConcealed = isHidden || (outer?.isConcealed ?? false)
+    isConcealed = isHidden || isConcealedByOthers && outer?.isConcealed ?? false
     window.isHidden = isConcealed
     if wasConcealed, !isConcealed, needsLayout { node.host.requestFrame() }
   }

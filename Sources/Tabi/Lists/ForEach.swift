@@ -63,7 +63,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         if seen.insert(id).inserted {
           children.add(content, key: AnyHashable(id))
         } else {
-          node.host.report("ForEach has two elements with the id \(id): the second one isn't shown")
+          node.report("ForEach has two elements with the id \(id): the second one isn't shown")
         }
       }
     }
@@ -134,7 +134,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let id = forEach.id(element)
     if let row = rows[id] {
       if row.index != index {
-        node.host.report("ForEach has two elements with the id \(id): the second one isn't shown")
+        node.report("ForEach has two elements with the id \(id): the second one isn't shown")
         return nil
       }
       return row.node

@@ -254,6 +254,12 @@ final class ListElement: Element {
         return true
       }
     }
+    refreshModel()
+    if let row = model.row(holding: element.node) {
+      move(to: row)
+      control = controls(in: row).firstIndex { $0 === element } ?? 0
+      return true
+    }
     return false
   }
 

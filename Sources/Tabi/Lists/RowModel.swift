@@ -75,6 +75,13 @@ struct RowModel {
     return (0..<count).first { self.id(of: $0) == id }
   }
 
+  /// The row of a view that stands there by itself, given a node in it. O(*n*) in the views that stand in the list.
+  func row(holding node: Node) -> Int? {
+    segments.first { segment in
+      segment.source == nil && node.firstHandling { $0 === segment.node }
+    }?.start
+  }
+
   func keepRows(_ isNeeded: (Node) -> Bool) {
     for segment in segments { segment.source?.keepRows(isNeeded) }
   }

@@ -69,7 +69,8 @@ private struct LinkStack: View {
 
   /// The pages, after the launch that makes the first ones.
   private var pages: [LinkPage] {
-    if root.paths.isEmpty { navigator.launch(item: item) }
+    // The one change that a body of this library makes: without a page there is nothing to show.
+    if root.paths.isEmpty { Reading.with(nil) { _ = navigator.launch(item: item) } }
     return root.paths
   }
 

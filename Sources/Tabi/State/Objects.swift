@@ -94,7 +94,7 @@ extension ObservedObject: ComparedProperty {
     node.observe(holder.object.objectWillChange.observers)
   }
 
-  package func isSame(as other: ObservedObject<Object>) -> Bool {
+  package nonisolated func isSame(as other: ObservedObject<Object>) -> Bool {
     holder.object === other.holder.object
   }
 }
@@ -110,6 +110,9 @@ public struct EnvironmentObject<Object: ObservableObject> {
   public init() {}
 
   /// The object.
+  ///
+  /// A view whose object is missing shows the message in place of its body, so that no key leads here: only code that
+  /// reads the property of a view that was never shown finds none, and stops the program.
   @MainActor @preconcurrency
   public var wrappedValue: Object {
     guard let object else {

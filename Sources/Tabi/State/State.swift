@@ -68,7 +68,7 @@ extension Node {
 extension Binding: ComparedProperty {
   package mutating func attach(to node: Node, slot: Int) {}
 
-  package func isSame(as other: Binding<Value>) -> Bool {
+  package nonisolated func isSame(as other: Binding<Value>) -> Bool {
     location === other.location
   }
 }

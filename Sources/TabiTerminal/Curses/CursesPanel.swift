@@ -56,12 +56,15 @@ final class CursesPanel {
   /// Writes the cells that differ and are seen in some spans of the screen, which are inside ``area``.
   func write(_ spans: [Span], of layers: Layers, index: Int, with pen: CursesPen) {
     var run: [cchar_t] = []
+    // Read once: each of these is asked for each cell.
+    var presentation = pen.presentation
+    let area = area
     for span in spans {
       let y = span.y
       var start = 0
       var end = -1
       layers.forEachSeenCell(ofWindow: index, in: span) { x, cell in
-        let cell = pen.presentation.cell(cell)
+        let cell = presentation.cell(cell)
         let place = (y - area.minY) * area.width + x - area.minX
         guard written[place] != cell else { return }
         written[place] = cell

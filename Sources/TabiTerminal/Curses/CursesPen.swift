@@ -56,10 +56,17 @@ final class CursesPen {
     guard cell.width > 0 else { return nil }
     var cell = cell
     if cell.style.attributes.contains(.strikethrough), !presentation.ascii { cell.append(Self.strike) }
-    var characters = (0, 0, 0, 0, 0, 0) as (wchar_t, wchar_t, wchar_t, wchar_t, wchar_t, wchar_t)
-    var result = cchar_t()
     let (attributes, pair) = cell.style == last.style ? (last.attributes, last.pair) : look(cell.style)
     last = (cell.style, attributes, pair)
+    return Self.character(of: cell, attributes, pair)
+  }
+
+  /// Bound to no actor, as this is done for each cell, and a closure on one would check each time where it runs.
+  private nonisolated static func character(
+    of cell: Cell, _ attributes: attr_t, _ pair: Int32
+  ) -> cchar_t {
+    var characters = (0, 0, 0, 0, 0, 0) as (wchar_t, wchar_t, wchar_t, wchar_t, wchar_t, wchar_t)
+    var result = cchar_t()
     withUnsafeMutableBytes(of: &characters) { bytes in
       let characters = bytes.bindMemory(to: wchar_t.self)
       var count = 0

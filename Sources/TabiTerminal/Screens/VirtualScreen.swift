@@ -11,13 +11,11 @@ public final class VirtualScreen: Screen {
   /// How often ``present()`` changed something.
   public private(set) var frames = 0
   /// The runs of neighbouring cells that presents changed, all together.
-  public private(set) var spansWritten = 0
+  public var spansWritten: Int { shown.spansWritten }
   /// The cells that presents changed, all together.
-  public private(set) var cellsWritten = 0
+  public var cellsWritten: Int { shown.cellsWritten }
 
-  private var presentation: Presentation
-  /// What is shown, row by row.
-  private var cells: [Cell]
+  private var shown: Shown
   private var shownCursor: Position?
   private var layers: Layers?
 
@@ -28,14 +26,14 @@ public final class VirtualScreen: Screen {
   ///   - ascii: Whether it shows ASCII alone.
   public init(size: Size, colors: ColorDepth = .truecolor, ascii: Bool = false) {
     self.size = size.clamped
-    presentation = Presentation(colors: colors, ascii: ascii)
-    cells = Array(repeating: .blank(), count: self.size.width * self.size.height)
+    shown = Shown(presentation: Presentation(colors: colors, ascii: ascii))
+    shown.clear(self.size)
   }
 
   /// Gives the screen another size, blank until the next ``present()``.
   public func resize(to size: Size) {
     self.size = size.clamped
-    cells = Array(repeating: .blank(), count: self.size.width * self.size.height)
+    shown.clear(self.size)
     layers = nil
   }
 
@@ -51,7 +49,7 @@ public final class VirtualScreen: Screen {
       let layers = Layers(size: size, windows: windows)
       for y in 0..<size.height {
         let bare = (0..<size.width).lazy.filter { layers.owner(x: $0, y: y) == nil }
-        write(y) { put in for x in bare { put(x, .blank()) } }
+        shown.write(y) { put in for x in bare { put(x, .blank()) } }
       }
       for index in layers.seen { write(layers, layers.spans(ofWindow: index), ofWindow: index) }
       self.layers = layers
@@ -63,20 +61,39 @@ public final class VirtualScreen: Screen {
 
   private func write(_ layers: Layers, _ spans: [Span], ofWindow index: Int) {
     for span in spans {
-      write(span.y) { put in layers.forEachSeenCell(ofWindow: index, in: span, put) }
+      shown.write(span.y) { put in layers.forEachSeenCell(ofWindow: index, in: span, put) }
     }
   }
 
-  /// Shows the cells that `content` puts into a row, from left to right.
-  private func write(_ y: Int, content: ((Int, Cell) -> Void) -> Void) {
-    var end = -1
-    content { x, cell in
-      let shown = presentation.cell(cell)
-      guard cells[y * size.width + x] != shown else { return }
-      cells[y * size.width + x] = shown
-      cellsWritten += 1
-      if x != end { spansWritten += 1 }
-      end = x + 1
+  /// What is shown: a value, so that writing a row of it is one access to the screen.
+  private struct Shown {
+    var presentation: Presentation
+    /// The cells, row by row.
+    private(set) var cells: [Cell] = []
+    private var columns = 0
+    private(set) var spansWritten = 0
+    private(set) var cellsWritten = 0
+
+    init(presentation: Presentation) {
+      self.presentation = presentation
+    }
+
+    mutating func clear(_ size: Size) {
+      columns = size.width
+      cells = Array(repeating: .blank(), count: size.width * size.height)
+    }
+
+    /// Shows the cells that `content` puts into a row, from left to right.
+    mutating func write(_ y: Int, content: ((Int, Cell) -> Void) -> Void) {
+      var end = -1
+      content { x, cell in
+        let cell = presentation.cell(cell)
+        guard cells[y * columns + x] != cell else { return }
+        cells[y * columns + x] = cell
+        cellsWritten += 1
+        if x != end { spansWritten += 1 }
+        end = x + 1
+      }
     }
   }
 }
@@ -87,7 +104,7 @@ extension VirtualScreen {
   /// The cell shown at a place; blank outside the screen.
   public func cell(x: Int, y: Int) -> Cell {
     guard x >= 0, x < size.width, y >= 0, y < size.height else { return .blank() }
-    return cells[y * size.width + x]
+    return shown.cells[y * size.width + x]
   }
 
   /// The text of a row, blanks at its end cut; empty outside the screen.
@@ -136,7 +153,7 @@ extension VirtualScreen {
   /// The cells of a row up to the last that isn't `blank`.
   private func cells(ofRow y: Int, without blank: (Cell) -> Bool) -> [Cell] {
     guard y >= 0, y < size.height else { return [] }
-    let row = cells[y * size.width..<(y + 1) * size.width]
+    let row = shown.cells[y * size.width..<(y + 1) * size.width]
     guard let last = row.lastIndex(where: { !blank($0) }) else { return [] }
     return Array(row[...last])
   }

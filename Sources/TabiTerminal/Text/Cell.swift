@@ -57,7 +57,8 @@ extension Cell {
 
   /// Calls `body` for each code point, the one with a width first; never for a continuation.
   func forEachScalar(_ body: (Unicode.Scalar) -> Void) {
-    for bits in [low, low >> 21, low >> 42, high, high >> 21] {
+    for place in 0..<5 {
+      let bits = place < 3 ? low >> (21 * UInt64(place)) : high >> (21 * UInt64(place - 3))
       let value = UInt32(truncatingIfNeeded: bits & 0x1F_FFFF)
       guard value != 0, let scalar = Unicode.Scalar(value) else { return }
       body(scalar)

@@ -3,15 +3,14 @@ extension StringProtocol {
   ///
   /// This is the one place that decides what a character looks like; measuring and drawing both ask here.
   func forEachCell(style: Style, _ body: (Cell) -> Void) {
-    var text = String(self)  // in one piece, which is ten times as fast to go through
-    let isASCII = text.withUTF8 { bytes in
-      guard bytes.allSatisfy({ $0 &- 0x20 < 0x5F }) else { return false }
+    let isASCII = utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.allSatisfy(\.isPrintableASCII) else { return false }
       for byte in bytes { body(Cell(Unicode.Scalar(byte), width: 1, style: style)) }
       return true
     }
-    guard !isASCII else { return }
+    if isASCII == true { return }
     var column = 0
-    for character in text {
+    for character in String(self) {  // in one piece, which is ten times as fast to go through
       guard character != "\t" else {
         for _ in 0..<Self.tabStop - column % Self.tabStop { body(.blank(style)) }
         column += Self.tabStop - column % Self.tabStop
@@ -22,6 +21,11 @@ extension StringProtocol {
         column += cell.width
       }
     }
+  }
+
+  /// The columns, where every character is a printable one of ASCII, which most text is; else nil.
+  var asciiColumns: Int? {
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy(\.isPrintableASCII) ? $0.count : nil } ?? nil
   }
 
   /// The text with blanks for its tabs, which go to every eighth column of its line.
@@ -40,6 +44,10 @@ extension StringProtocol {
 
   /// How many columns apart the stops are.
   private static var tabStop: Int { 8 }
+}
+
+extension UInt8 {
+  fileprivate var isPrintableASCII: Bool { self &- 0x20 < 0x5F }
 }
 
 extension Character {

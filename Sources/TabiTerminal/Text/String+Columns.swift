@@ -15,17 +15,25 @@ extension StringProtocol {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public var columns: Int {
-    var columns = 0
-    forEachCell(style: .plain) { columns += $0.width }
-    return columns
+    @specialized(where Self == String)
+    @specialized(where Self == Substring)
+    get {
+      if let columns = asciiColumns { return columns }
+      var columns = 0
+      forEachCell(style: .plain) { columns += $0.width }
+      return columns
+    }
   }
 
   /// The text in at most `columns` columns, with `…` where something was left out.
   ///
   /// A character is kept whole or left out, so that the result may be a column shorter. No columns give no
   /// text. Tabs become blanks.
+  @specialized(where Self == String)
+  @specialized(where Self == Substring)
   public func truncated(to columns: Int, mode: TruncationMode = .tail) -> String {
     guard columns > 0 else { return "" }
+    if let width = asciiColumns, width <= columns { return String(self) }
     let text = withTabsExpanded()
     guard text.columns > columns else { return text }
     let room = columns - 1

@@ -20,10 +20,19 @@ extension CellGrid {
     return x.subtracting(position.x)
   }
 
-  /// Fills an area that is inside.
-  mutating func fill(_ area: Rect, with cell: Cell) {
+  /// Changes the styles in an area that is inside, as ``Window/restyle(_:_:)`` does.
+  mutating func restyle(_ area: Rect, _ change: (Style) -> Style) {
     for y in area.minY..<area.maxY {
-      for x in area.minX..<area.maxX { put(cell, x: x, y: y) }
+      for x in area.minX..<area.maxX {
+        let cell = self[x, y]
+        if cell.width == 1 {
+          setStyle(change(cell.style), x: x, y: y)
+        } else if cell.width == 2, x + 1 < area.maxX {
+          let style = change(cell.style)
+          setStyle(style, x: x, y: y)
+          setStyle(style, x: x + 1, y: y)
+        }
+      }
     }
   }
 

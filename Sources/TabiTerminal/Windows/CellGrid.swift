@@ -101,6 +101,22 @@ extension CellGrid {
     noteChange(from: start, to: end, y: y)
   }
 
+  /// Fills an area that is inside with cells of one column.
+  mutating func fill(_ area: Rect, with cell: Cell) {
+    guard !area.isEmpty else { return }
+    for y in area.minY..<area.maxY {
+      // The ends may cut a wide character; what is between is just written over.
+      put(cell, x: area.minX, y: y)
+      put(cell, x: area.maxX - 1, y: y)
+      let row = y * size.width
+      guard let first = (area.minX..<area.maxX).first(where: { cells[row + $0] != cell }),
+        let last = (area.minX..<area.maxX).last(where: { cells[row + $0] != cell })
+      else { continue }
+      for place in row + first...row + last { cells[place] = cell }
+      noteChange(from: first, to: last + 1, y: y)
+    }
+  }
+
   /// Gives the cell at a place another style.
   mutating func setStyle(_ style: Style, x: Int, y: Int) {
     let place = y * size.width + x

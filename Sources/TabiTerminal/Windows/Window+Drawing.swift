@@ -8,15 +8,17 @@ extension Window {
   ///   - keepsBackground: Whether a style without a background leaves the one that is there.
   /// - Returns: The columns that the text takes, clipped or not.
   @discardableResult
-  public func draw(
-    _ text: some StringProtocol, at position: Position, style: Style = .plain, clip: Rect? = nil,
+  @specialized(where Text == String)
+  @specialized(where Text == Substring)
+  public func draw<Text: StringProtocol>(
+    _ text: Text, at position: Position, style: Style = .plain, clip: Rect? = nil,
     keepsBackground: Bool = false
   ) -> Int {
     let area = area(clip)
     guard position.y >= area.minY, position.y < area.maxY, position.x < area.maxX else { return text.columns }
     return grid.draw(
       text, at: position, style: style, in: area,
-      keepsBackground: keepsBackground && style.background == .default)
+      keepsBackground: keepsBackground)
   }
 
   /// Fills a rectangle with blanks in a style.
@@ -27,19 +29,7 @@ extension Window {
   /// Changes the styles in a rectangle and keeps the text; a wide character that an edge cuts keeps its
   /// style.
   public func restyle(_ rect: Rect, _ change: (Style) -> Style) {
-    let area = area(rect)
-    for y in area.minY..<area.maxY {
-      for x in area.minX..<area.maxX {
-        let cell = self[x, y]
-        if cell.width == 1 {
-          grid.setStyle(change(cell.style), x: x, y: y)
-        } else if cell.width == 2, x + 1 < area.maxX {
-          let style = change(cell.style)
-          grid.setStyle(style, x: x, y: y)
-          grid.setStyle(style, x: x + 1, y: y)
-        }
-      }
-    }
+    grid.restyle(area(rect), change)
   }
 
   /// Moves the cells in a rectangle up by `rows`, or down for a negative number, and fills with blanks what comes

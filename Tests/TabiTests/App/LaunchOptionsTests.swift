@@ -19,6 +19,25 @@ struct LaunchOptionsTests {
     #expect(options.arguments == ["import", "file.csv", "--json"])
   }
 
+  @Test("A link, a place for what is remembered, and reduced motion")
+  func others() throws {
+    let options = try LaunchOptions(["--open", "app://items/3", "--state=/tmp/state", "--reduce-motion"])
+    #expect(options.link == "app://items/3")
+    #expect(options.state == "/tmp/state")
+    #expect(options.reducesMotion)
+  }
+
+  @Test("A trace is a file, opened at the start and written line by line")
+  func trace() throws {
+    let folder = try TemporaryFolder()
+    folder.write("old", to: "trace")
+    let options = try LaunchOptions(["--trace", folder.path + "/trace"])
+    #expect(folder.text(of: "trace") == "")
+    options.trace?.write("{}")
+    options.trace?.write("{\"a\":1}")
+    #expect(folder.text(of: "trace") == "{}\n{\"a\":1}\n")
+  }
+
   @Test("Without options, what is detected holds")
   func none() throws {
     let options = try LaunchOptions([])
@@ -55,6 +74,9 @@ struct LaunchOptionsTests {
       (["--keys", "resize:40"], "40 is no size"), (["--keys", "resize:0x5"], "no size"),
       (["--keys", "'open"], "no closing quote"), (["--ascii=yes"], "--ascii takes no value"),
       (["--print-each=1"], "--print-each takes no value"),
+      (["--reduce-motion=1"], "--reduce-motion takes no value"), (["--open", ""], " is no link"),
+      (["--trace", "/nowhere/trace"], "--trace /nowhere/trace can't be written: No such file or directory"),
+      (["--trace"], "--trace needs a value: --trace FILE"), (["--state", ""], "--state needs the path"),
     ])
   func wrong(arguments: [String], message: String) {
     do {

@@ -44,6 +44,28 @@ struct SessionTests {
     app.stop()
   }
 
+  @Test("A task that never ends is waited for once, however often its view appears")
+  func lastingTaskAgain() async throws {
+    struct Listening: View {
+      @State private var isThere = true
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Button("toggle \(count)") {
+            isThere.toggle()
+            count += 1
+          }
+          if isThere { Text("here").task { await untilCancelled() } }
+        }
+      }
+    }
+    let app = await TestApp(columns: 20, rows: 2) { Listening() }
+    // At two seconds each, this would take a minute.
+    for _ in 0..<60 { try await app.press("Enter") }
+    #expect(app.text.contains("toggle 60"))
+    app.stop()
+  }
+
   @Test("A toast shows for three seconds of the app's clock, and the next one after it")
   func toasts() async throws {
     struct Toasting: View {

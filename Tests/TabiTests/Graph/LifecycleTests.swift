@@ -80,6 +80,46 @@ struct LifecycleTests {
     @Published var value = 0
   }
 
+  @Test("Measuring and placing views anew evaluates no body, begins no task and is no appearance")
+  func resizing() async {
+    let log = Log()
+    let app = await TestApp(columns: 20, rows: 3) {
+      Text("some words that wrap").onAppear { log("appeared") }.task { log("task") }.frame(
+        maxWidth: .infinity)
+    }
+    let before = app.evaluations
+    #expect(log.take() == ["appeared", "task"])
+    for columns in [1, 7, 40, 20] { await app.resize(columns: columns, rows: 3) }
+    #expect(app.evaluations == before)
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("A view that is as it was is drawn anew when its surroundings change")
+  func surroundings() async throws {
+    struct Themed: View {
+      @State private var isDark = true
+      var body: some View {
+        VStack {
+          Button("theme") { isDark.toggle() }
+          Group { Fixed() }
+        }
+        .environment(\.colorScheme, isDark ? .dark : .light)
+        .foregroundStyle(isDark ? Color.green : Color.red)
+      }
+    }
+    struct Fixed: View {
+      @Environment(\.colorScheme) private var colorScheme
+      var body: some View { Text("\(colorScheme)") }
+    }
+    let app = await TestApp(columns: 20, rows: 2) { Themed() }
+    let before = app.styledText
+    #expect(app.text.contains("dark"))
+    try await app.press("Enter")
+    #expect(app.text.contains("light"))
+    try await app.press("Enter")
+    #expect(app.styledText == before)
+  }
+
   @Test(
     "A task runs once per appearance, is not begun again by an evaluation, and is cancelled with its view")
   func tasks() async throws {
@@ -137,6 +177,26 @@ struct LifecycleTests {
     try await app.press("Enter")
     await app.wait { _ in log.entries.count == 3 }
     #expect(log.entries.sorted() == ["begin 0", "begin 1", "cancelled 0"])
+  }
+
+  @Test("A task's id needs to be equatable alone, and a priority may be given")
+  func taskForms() async throws {
+    struct ID: Equatable {
+      let number: Int
+    }
+    let log = Log()
+    let app = await TestApp(columns: 20, rows: 2) {
+      Switch { turns in
+        Text("turns \(turns)")
+          .task(id: ID(number: turns), priority: .background) { log("task \(turns)") }
+          .task(priority: .high) { log("once") }
+          .onChange(of: turns) { log("zero") }
+          .onChange(of: turns, perform: { new in log("one \(new)") })
+          .onChange(of: turns) { old, new in log("two \(old) \(new)") }
+      }
+    }
+    try await app.press("Enter")
+    #expect(log.entries.sorted() == ["once", "one 1", "task 0", "task 1", "two 0 1", "zero"])
   }
 
   @Test("onChange runs with the old and the new value, once for a change, and at first when asked")

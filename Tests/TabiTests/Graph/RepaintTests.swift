@@ -11,7 +11,8 @@ struct RepaintTests {
   private static let keys = [
     "Up", "Down", "Down", "Left", "Right", "Tab", "Shift-Tab", "Enter", "Enter", "Space", "Esc", "Backspace",
     "Delete",
-    "PageUp", "PageDown", "Home", "End", "1", "2", "3", "4", "5", "Alt-1", "Alt-2", "Alt-3", "Alt-4", "Alt-5",
+    "PageUp", "PageDown", "Home", "End", "1", "2", "3", "4", "5", "6", "Alt-1", "Alt-2", "Alt-3", "Alt-4",
+    "Alt-5", "Alt-6",
     "?", "F1",
     "x", "가",
   ]
@@ -136,7 +137,7 @@ struct RepaintTests {
     case 5: model.path.append(row)
     case 6: if !model.path.isEmpty { model.path.remove(at: random.below(model.path.count)) }
     case 7: model.path = [row, row]
-    case 8: model.tab = random.below(6)
+    case 8: model.tab = random.below(7)
     case 9: model.hasHeader.toggle()
     case 10: model.isHeaderFirst.toggle()
     case 11: model.hasThirdTab.toggle()

@@ -36,7 +36,8 @@ struct WalkedApp: View {
       FieldsPage(model: model).tabItem { Text("Form") }.tag(1)
       if model.hasThirdTab { MixedPage(model: model).tabItem { Text("Mixed") }.tag(2) }
       OuterPage(model: model).tabItem { Text("Outer") }.tag(3)
-      ArrangedPage(model: model).tabItem { Text("배치") }.tag(4)
+      ArrangedPage(model: model).tabItem { Text("배치") }.tag(5)
+      EventsPage(model: model).tabItem { Text("Events") }.tag(4)
     }
   }
 }
@@ -204,6 +205,48 @@ private struct ArrangedPage: View {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }
+}
+
+/// Views that have the focus by themselves, say where it is, are pressed from afar, and hand values up.
+private struct EventsPage: View {
+  @ObservedObject var model: WalkedModel
+  @FocusState private var row: Int?
+  @State private var taps = 0
+  @State private var names: [String] = []
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("초점 \(row ?? -1) \(names.joined())")
+      FocusMark().focusable().disabled(model.isDisabled).focused($row, equals: 100)
+      Text("tap \(taps)").onTapGesture { taps += 1 }.focused($row, equals: 101)
+      HStack {
+        Button("처음") { row = model.rows.first?.id }.keyboardShortcut("x", modifiers: [])
+        Button("none") { row = nil }
+      }
+      ForEach(model.rows) { row in
+        Counter(name: row.title).focused($row, equals: row.id)
+          .preference(key: Titles.self, value: [String(row.title.prefix(1))])
+      }
+      VStack {
+        Text("around")
+        if model.hasHeader { Button("in it") {}.disabled(model.isDisabled) }
+      }
+      .onTapGesture(count: 2) { taps += 10 }
+    }
+    .defaultFocus($row, 101)
+    .onPreferenceChange(Titles.self) { names = $0 }
+  }
+}
+
+private struct Titles: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+private struct FocusMark: View {
+  @Environment(\.isFocused) private var isFocused
+
+  var body: some View { Text(isFocused ? "켜짐 on" : "off") }
 }
 
 private struct Counter: View {

@@ -209,6 +209,84 @@ struct StateTests {
     }
   }
 
+  struct Stressed: View {
+    struct Pair: Equatable {
+      var first = 0
+      var second = "0"
+    }
+
+    @State private var pair = Pair()
+    let log: Log
+
+    var body: some View {
+      let seen = pair
+      if "\(seen.first)" != seen.second { log("torn: \(seen)") }
+      return Button("pair \(seen.first)") {
+        let pair = $pair
+        for thread in 0..<4 {
+          DispatchQueue.global().async {
+            for step in 0..<500 {
+              let number = 1_000 * thread + step
+              pair.wrappedValue = Pair(first: number, second: "\(number)")
+            }
+            log("done")
+            if log.entries.count == 4 { pair.wrappedValue = Pair(first: 7, second: "7") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Writes from many threads show, and none is read half written")
+  func manyThreads() async throws {
+    let log = Log()
+    let app = await TestApp(columns: 30, rows: 1) { Stressed(log: log) }
+    try await app.press("Enter")
+    await app.wait { $0.text.contains("pair 7 ") }
+    #expect(app.text.contains("pair 7 "))
+    #expect(log.entries == ["done", "done", "done", "done"])
+  }
+
+  struct Spelled: View {
+    @State private var items: [Item]
+    @State private var chosen: Item? = Item(id: 3, name: "c")
+    @Binding private var doubled: Int
+
+    init(doubled: Binding<Int>) {
+      _items = State(initialValue: [Item(id: 1, name: "a")])
+      _doubled = doubled
+    }
+
+    var body: some View {
+      VStack {
+        Editor(text: $items[0].name)
+        if let chosen = Binding($chosen) { Editor(text: chosen.name) }
+        Editor(
+          text: Binding {
+            "n\(doubled)"
+          } set: { _ in
+            doubled += 1
+          })
+        Editor(text: .constant("fixed"))
+      }
+    }
+  }
+
+  struct Doubling: View {
+    @State private var count = 1
+
+    var body: some View {
+      Spelled(doubled: Binding(get: { 2 * count }, set: { count = $0 }))
+    }
+  }
+
+  @Test("Bindings as they are spelled: to an element, to what an optional holds, by functions, to a constant")
+  func bindings() async throws {
+    let app = await TestApp(columns: 20, rows: 4) { Doubling() }
+    try await app.press("Enter Down Enter Down Enter Down Enter")
+    #expect(["edit a!", "edit c!", "edit n6", "edit fixed"].allSatisfy(app.text.contains))
+  }
+
   @Test("A write from another thread shows without a key being pressed")
   func otherThread() async throws {
     let app = await TestApp(columns: 30, rows: 2) { Threaded() }

@@ -20,6 +20,11 @@ func expect(
   #expect(shown == rows, sourceLocation: location)
 }
 
+extension View {
+  /// Stands in the upper left corner of all the room there is.
+  func inCorner() -> some View { frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }
+}
+
 extension TestApp {
   /// The screen as text, row by row.
   var rows: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
