@@ -15,12 +15,12 @@ public struct EnvironmentValues {
   /// Renewed at each change, so that two environments with one origin are told apart without comparing values.
   private var identity = Identity()
 
+  /// Whose body reads, while a property is connected to its node.
+  private(set) unowned(unsafe) var reader: Node?
   /// What the numbers of the layout count. It is read at every length, so it stands beside the table.
   public var lengthUnit = LengthUnit.cells {
     didSet { identity = Identity() }
   }
-  /// Whose body reads, while a property is connected to its node.
-  private(set) unowned(unsafe) var reader: Node?
 
   private final class Identity {}
 

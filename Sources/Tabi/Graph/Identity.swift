@@ -5,7 +5,8 @@ extension View {
   }
 }
 
-private struct IdentityModifier {
+/// Stands for a view with an id of its own.
+struct IdentityModifier {
   let id: AnyHashable
 }
 

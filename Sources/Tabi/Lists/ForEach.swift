@@ -1,13 +1,18 @@
+public import TabiState
 import TabiTerminal
 
 /// A view for each element of a collection. Its state follows the element's id.
 ///
-/// Directly in a ``List``, only the views of visible rows are made; of rows that went out of view, those stay
-/// whose state was changed.
+/// Directly in a ``List`` or a lazy stack, only the views of visible rows are made; of rows that went out of view,
+/// those stay whose state was changed. Two elements with one id are both shown and reported: state and selection
+/// can't tell them apart.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  let data: Data
+  /// The elements.
+  public let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
+  var onDelete: ((RowOffsets) -> Void)?
+  var onMove: ((RowOffsets, Int) -> Void)?
 
   private nonisolated init(
     _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
@@ -34,6 +39,16 @@ extension ForEach where Content: View {
   }
 }
 
+extension ForEach where Content: View {
+  /// A view for each element of a binding, told apart by the value at a key path: `ForEach($names, id: \.self)`.
+  public init<Elements>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == Binding<Elements>, Elements: MutableCollection & RandomAccessCollection {
+    self.init(data, identifiedBy: { $0.wrappedValue[keyPath: id] }, content: content)
+  }
+}
+
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// A view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
@@ -47,7 +62,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   package func update(_ node: Node) {
     // A binding to a collection says by this that the node reads it.
     _ = node.track { data.count }
-    if let list = node.containingElement as? ListElement, !node.isInRow, !Tabi.hasRows(Content.self) {
+    if let list = node.containingElement as? RowsElement, !node.isInRow, !Tabi.hasRows(Content.self) {
       if let rows = node.storage as? ForEachRows<Data, ID, Content> {
         rows.update(self)
       } else {
@@ -58,19 +73,31 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
     let views = node.track { data.map { (id: id($0), content: content($0)) } }
     node.setChildren { children in
-      var seen: Set<ID> = []
+      var seen: [ID: Int] = [:]
       for (id, content) in views {
-        if seen.insert(id).inserted {
-          children.add(content, key: AnyHashable(id))
-        } else {
-          node.report("ForEach has two elements with the id \(id): the second one isn't shown")
-        }
+        let count = seen[id, default: 0]
+        seen[id] = count + 1
+        if count > 0 { node.reportDuplicate(id) }
+        children.add(
+          content, key: count == 0 ? AnyHashable(id) : AnyHashable(Duplicate(id: id, number: count)))
       }
     }
   }
 }
 
+/// What an element is known by whose id another one has already.
+private struct Duplicate<ID: Hashable>: Hashable {
+  let id: ID
+  let number: Int
+}
+
 extension Node {
+  fileprivate func reportDuplicate(_ id: some Hashable) {
+    report(
+      "ForEach has several elements with the id \(id): give each its own, by which state and selection follow it"
+    )
+  }
+
   /// Whether the node is a part of one row of a list.
   fileprivate var isInRow: Bool {
     sequence(first: self, next: { $0.parent }).dropFirst().prefix { $0.element == nil }
@@ -101,6 +128,14 @@ class RowSource {
   func row(at index: Int) -> Node? { nil }
   /// Lets go of the rows that are no longer needed.
   func keepRows(_ isNeeded: (Node) -> Bool) {}
+  /// The row that a label stands on.
+  func row(labelled label: RowLabel) -> Int? { nil }
+  /// Whether a person may remove and move the rows.
+  var canDelete: Bool { false }
+  var canMove: Bool { false }
+  func delete(at index: Int) {}
+  /// Moves a row to before the one that stands at `target`.
+  func move(from index: Int, to target: Int) {}
 }
 
 /// The rows of a ``ForEach`` that stands directly in a list.
@@ -113,6 +148,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var forEach: ForEach<Data, ID, Content>
   private unowned let node: Node
   private var rows: [ID: Row] = [:]
+  /// The rows whose id another row has: found by their place, and made anew when the data change.
+  private var duplicates: [Int: Node] = [:]
 
   init(_ forEach: ForEach<Data, ID, Content>, node: Node) {
     self.forEach = forEach
@@ -132,25 +169,27 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func row(at index: Int) -> Node? {
     let element = element(at: index)
     let id = forEach.id(element)
-    if let row = rows[id] {
-      if row.index != index {
-        node.report("ForEach has two elements with the id \(id): the second one isn't shown")
-        return nil
-      }
-      return row.node
-    }
+    if let row = rows[id], row.index == index { return row.node }
+    if let row = duplicates[index] { return row }
+    let isDuplicate = rows[id] != nil
     let made = ViewNode(
       ForEachRow(element: element, content: forEach.content), parent: node, host: node.host,
-      key: AnyHashable(id), environment: node.environment)
-    rows[id] = Row(index: index, node: made)
+      key: isDuplicate ? nil : AnyHashable(id), environment: node.environment)
+    if isDuplicate {
+      node.reportDuplicate(id)
+      duplicates[index] = made
+    } else {
+      rows[id] = Row(index: index, node: made)
+    }
     node.appendChild(made)
-    (node.containingElement as? ListElement)?.makeRow { made.evaluate() }
+    (node.containingElement as? RowsElement)?.makeRow { made.evaluate() }
     return made
   }
 
   /// Takes new data: the rows that were made follow their ids, those whose element is gone are let go.
   func update(_ forEach: ForEach<Data, ID, Content>) {
     self.forEach = forEach
+    letGoOfDuplicates { _ in true }
     var moved: Set<ID> = []
     for (id, row) in rows {
       if row.index < count, key(at: row.index) == id { continue }
@@ -174,7 +213,36 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func keepRows(_ isNeeded: (Node) -> Bool) {
     letGo { _, row in !isNeeded(row.node) && !row.node.holdsState }
+    letGoOfDuplicates { !isNeeded($0) }
   }
+
+  private func letGoOfDuplicates(where isGone: (Node) -> Bool) {
+    let gone = duplicates.filter { isGone($0.value) }
+    for index in gone.keys { duplicates[index] = nil }
+    node.removeChildren(Set(gone.values.map(ObjectIdentifier.init)))
+  }
+
+  // MARK: Labels
+
+  override func row(labelled label: RowLabel) -> Int? {
+    // All rows are made by the same closure: the first tells whether they have labels of their own.
+    if count > 0, (view(at: 0) as? any Labelled)?.hasLabel(like: label) == true,
+      let index = (0..<count).first(where: { (view(at: $0) as? any Labelled)?.has(label) == true })
+    {
+      return index
+    }
+    guard let id = label.value.base as? ID else { return nil }
+    return (0..<count).first { key(at: $0) == id }
+  }
+
+  private func view(at index: Int) -> Content { forEach.content(element(at: index)) }
+
+  // MARK: Editing
+
+  override var canDelete: Bool { forEach.onDelete != nil }
+  override var canMove: Bool { forEach.onMove != nil }
+  override func delete(at index: Int) { forEach.onDelete?(RowOffsets(integer: index)) }
+  override func move(from index: Int, to target: Int) { forEach.onMove?(RowOffsets(integer: index), target) }
 
   private func letGo(where isGone: (ID, Row) -> Bool) {
     let gone = rows.filter { isGone($0.key, $0.value) }

@@ -7,7 +7,7 @@ extension ListElement {
   func arrange(in size: Size, revealing: Bool) {
     let width = size.width - gutter
     isScrollable = !fits(size, width: max(0, width))
-    fill(size, width: max(0, width - (isScrollable ? 1 : 0)), revealing: revealing)
+    fill(size, width: max(0, width - barWidth), revealing: revealing)
     top.place.id = model.id(of: top.place.row)
     var kept = rows
     if !rows.contains(where: { $0.index == current.row }) {
@@ -178,6 +178,9 @@ extension ListElement {
     if standsWell(row) {
       damageCurrent()
       node.host.requestFrame()
+      if let row = rows.first(where: { $0.index == row }) {
+        parent?.reveal(row.frame.offset(x: frame.minX, y: frame.minY))
+      }
     } else {
       bringCurrentIntoView()
       setNeedsLayout()
@@ -185,7 +188,7 @@ extension ListElement {
   }
 
   /// Whether a row is in view, and its header isn't just above the edge.
-  private func standsWell(_ row: Int) -> Bool {
+  func standsWell(_ row: Int) -> Bool {
     isInView(row) && !(row == top.place.row && row > 0 && model.role(of: row - 1) == .header)
   }
 
@@ -200,16 +203,25 @@ extension ListElement {
 // MARK: - The scroll bar
 
 extension ListElement {
+  var barWidth: Int { isScrollable && showsIndicator ? 1 : 0 }
+
+  /// The top that shows a row: with its anchor at the list's, or by the shortest way.
+  func top(for row: Int, anchor: UnitPoint?) -> Top {
+    let spare = frame.height - height(of: row, width: max(0, frame.width - gutter - barWidth))
+    let isAbove = row < top.place.row || (row == top.place.row && top.offset > 0)
+    let share = anchor.map { spare.share($0.y) } ?? (isAbove ? 0 : max(0, spare))
+    return Top(place: Place(row: row, id: model.id(of: row)), offset: -share)
+  }
+
   func drawScrollbar(in canvas: Canvas) {
     let height = canvas.size.height
     guard height > 0, model.count > 0 else { return }
     let last = rows.last?.index ?? 0
-    let thumb = max(1, min(height, height * (last - top.place.row + 1) / model.count))
+    // Counted in rows: no row out of view is measured for it.
     let isAtEnd = last == model.count - 1 && (rows.last?.frame.maxY ?? 0) <= height
-    let start = isAtEnd ? height - thumb : (height - thumb) * top.place.row / max(1, model.count - 1)
-    for y in 0..<height {
-      let isThumb = y >= start && y < start + thumb
-      canvas.draw(isThumb ? "┃" : "│", x: canvas.size.width - 1, y: y, style: Style(attributes: .dim))
-    }
+    let bar = ScrollBar(
+      start: top.place.row, visible: last - top.place.row + 1, total: model.count, limit: model.count - 1,
+      isAtEnd: isAtEnd)
+    bar.draw(in: canvas, from: Position(x: canvas.size.width - 1, y: 0), axis: .vertical, length: height)
   }
 }

@@ -5,7 +5,7 @@ import TabiTerminal
 /// The list is one stop of the focus: it keeps a row of its own, the current one, and hands the focus on to
 /// the control in that row, if there is one. Its place is held by the topmost row, not by a distance from
 /// the first, so that no row above has to be measured.
-final class ListElement: Element {
+final class ListElement: RowsElement {
   enum Look {
     /// Every row can be the current one; it is marked.
     case list
@@ -23,8 +23,6 @@ final class ListElement: Element {
     didSet { if look != oldValue { setNeedsLayout() } }
   }
 
-  var model = RowModel()
-  var isModelStale = true
   var rows: [Row] = []
   var isScrollable = false
   /// The size that the rows were chosen for.
@@ -42,10 +40,9 @@ final class ListElement: Element {
   /// Which of the controls in the current row has the focus.
   var control = 0
   var selection: Selection?
-  private var selected: AnyHashable?
+  private(set) var selected: AnyHashable?
   /// Whether the selected row has yet to become the current one.
   private var mustSelect = false
-  private var isMakingRow = false
   /// Whether a person has moved in the list; until then it shows the first row, whatever comes in above it.
   var hasMoved = false
 
@@ -65,37 +62,28 @@ final class ListElement: Element {
     case none, toRow, byLines
   }
 
-  var gutter: Int { look == .list ? 2 : 0 }
+  var gutter: Int { look == .form ? 0 : marks == nil ? 2 : 4 }
   /// The empty lines between two rows.
-  var spacing: Int { look == .list ? 0 : 1 }
+  var spacing: Int { rowSpacing ?? (look == .list ? 0 : 1) }
+  var rowSpacing: Int? {
+    didSet { if rowSpacing != oldValue { setNeedsLayout() } }
+  }
+  /// Whether a bar shows which rows are in view.
+  var showsIndicator = true {
+    didSet { if showsIndicator != oldValue { setNeedsLayout() } }
+  }
+  /// The values of the rows that are selected; nil in a list where that is the current one, or none.
+  var marks: Set<AnyHashable>? {
+    didSet { if marks != oldValue { marksChanged(from: oldValue) } }
+  }
+  /// How a row is selected, or no longer, where several can be.
+  var toggle: Selection?
 
   // MARK: Rows
 
-  /// The views in the list changed, or the data of one of its sources.
-  func rowsChanged() {
-    isModelStale = true
-    setNeedsLayout()
-  }
-
-  override func childrenChanged() {
-    if isMakingRow { return }
-    rowsChanged()
-    super.childrenChanged()
-  }
-
-  /// Makes a row's views, which changes nothing of the rows there are.
-  func makeRow(_ make: () -> Void) {
-    let wasMakingRow = isMakingRow
-    isMakingRow = true
-    make()
-    isMakingRow = wasMakingRow
-  }
-
-  func refreshModel() {
-    guard isModelStale else { return }
-    isModelStale = false
-    model = RowModel(node)
-    if mustSelect, let row = model.row(of: selected, near: current.row) {
+  override func refreshModel() {
+    guard takeRows() else { return }
+    if mustSelect, let row = row(selectedBy: selected) {
       mustSelect = false
       setCurrent(row)
       bringCurrentIntoView()
@@ -132,21 +120,16 @@ final class ListElement: Element {
   /// Tells the author's state which row is the current one.
   func tellSelection() {
     mustSelect = false
-    guard let selection, current.id != selected else { return }
-    selected = current.id
+    guard let selection else { return }
+    let value = value(of: current.row, for: selection)
+    guard value != selected else { return }
+    selected = value
     selection.set(selected)
   }
 
   func setCurrent(_ row: Int) {
     if row != current.row { control = 0 }
     current = Place(row: row, id: model.id(of: row))
-  }
-
-  func elements(of row: Int) -> [Element] {
-    var elements: [Element] = []
-    model.node(of: row)?.appendElements(to: &elements)
-    for element in elements { adopt(element) }
-    return elements
   }
 
   override func makeChildren() -> [Element] { rows.flatMap(\.elements) }
@@ -173,8 +156,9 @@ final class ListElement: Element {
 
   override func sizeThatFits(_ proposal: Proposal) -> Size {
     refreshModel()
-    // Asked for its ideal size it would have to measure every row: it takes one line for each.
-    return Size(width: proposal.width ?? 40, height: proposal.height ?? max(1, model.count))
+    // Asked for its ideal size it would have to measure every row: it takes one line for each, a screenful at most.
+    let lines = max(1, min(model.count, node.host.screen.size.height))
+    return Size(width: proposal.width ?? 40, height: proposal.height ?? lines)
   }
 
   override func place(in bounds: Rect, proposal: Proposal) {
@@ -188,15 +172,24 @@ final class ListElement: Element {
       arrange(in: bounds.size, revealing: false)
     }
     if motion != .none { wantedTop = top }
-    if motion == .byLines { isPinned = isInView(current.row) }
+    if motion == .byLines { isPinned = standsWell(current.row) }
     motion = .none
-    var needed = Set(rows.compactMap { model.node(of: $0.index).map(ObjectIdentifier.init) })
-    if let node = model.node(of: current.row) { needed.insert(ObjectIdentifier(node)) }
-    model.keepRows { needed.contains(ObjectIdentifier($0)) }
+    keepRows(rows.map(\.index) + [current.row])
   }
 
   override func reveal(_ rect: Rect) {
     bringCurrentIntoView()
+    setNeedsLayout()
+    super.reveal(rect.clamped(to: Rect(origin: .zero, size: frame.size)))
+  }
+
+  override func scroll(to row: Int, anchor: UnitPoint?) {
+    refreshModel()
+    guard anchor != nil || !isInView(row) else { return }
+    keepTop()
+    wantedTop = top(for: row, anchor: anchor)
+    isPinned = false
+    motion = .byLines
     setNeedsLayout()
   }
 
@@ -287,13 +280,15 @@ final class ListElement: Element {
   }
 
   override func click(at position: Position) -> Bool {
-    guard look == .list, let control = focusDelegate?.element else { return false }
-    return control.click(at: position)
+    guard look == .list else { return false }
+    return focusDelegate?.element?.click(at: position) ?? toggleCurrent()
   }
 
   override func handle(_ press: KeyPress) -> Bool {
+    if edit(press) { return true }
     guard press.modifiers.isSubset(of: .shift) else { return false }
     switch press.key {
+    case .space: return toggleCurrent()
     case .upArrow: return moveOrScroll(by: -1)
     case .downArrow: return moveOrScroll(by: 1)
     case .leftArrow: return moveControl(by: -1)
@@ -320,8 +315,11 @@ final class ListElement: Element {
   }
 
   override var keyHints: [KeyHint] {
-    guard isScrollable else { return [] }
-    return [KeyHint("PageUp PageDown", "a page further"), KeyHint("Home End", "first, last row")]
+    var hints = editingHints
+    if isScrollable {
+      hints += [KeyHint("PageUp PageDown", "a page further"), KeyHint("Home End", "first, last row")]
+    }
+    return hints
   }
 
   override var cursor: Position {
@@ -335,15 +333,16 @@ final class ListElement: Element {
 
   override func draw(in canvas: Canvas) {
     drawChildren(in: canvas)
+    drawMarks(in: canvas)
     if look == .list, let row = rows.first(where: { $0.index == current.row }), isFocusable {
       let isFocused = node.host.focus.contains(node)
       canvas.draw(
         isFocused ? "▸" : "›", y: max(0, row.frame.minY), style: Style(attributes: isFocused ? .bold : .dim))
       if isFocused {
-        let width = canvas.size.width - (isScrollable ? 1 : 0)
+        let width = canvas.size.width - barWidth
         canvas.add(.reverse, in: Rect(x: 0, y: row.frame.minY, width: width, height: row.frame.height))
       }
     }
-    if isScrollable { drawScrollbar(in: canvas) }
+    if barWidth > 0 { drawScrollbar(in: canvas) }
   }
 }

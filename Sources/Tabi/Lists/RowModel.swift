@@ -28,9 +28,11 @@ struct RowModel {
   private mutating func append(_ node: Node, role: Role) {
     if let source = node.storage as? RowSource {
       add(node, source: source, count: source.count, role: role)
-    } else if node.storage is SectionMark {
-      // A section's views are its header, its rows and its footer.
-      for (index, child) in node.children.enumerated() { append(child, role: index == 1 ? role : .header) }
+    } else if let section = node.storage as? SectionMark {
+      // A section's views are its header, its rows and its footer. What can be pressed is no mere header.
+      for (index, child) in node.children.enumerated() {
+        append(child, role: index == 1 || (index == 0 && section.isExpandable) ? role : .header)
+      }
     } else if node.element != nil {
       add(node, source: nil, count: 1, role: role)
     } else {
@@ -73,6 +75,31 @@ struct RowModel {
     guard let id else { return nil }
     if self.id(of: row) == id { return row }
     return (0..<count).first { self.id(of: $0) == id }
+  }
+
+  /// The source of a row that comes from one, and the row's place in it.
+  func source(of row: Int) -> (source: RowSource, index: Int)? {
+    guard let segment = segment(of: row), let source = segment.source else { return nil }
+    return (source, row - segment.start)
+  }
+
+  /// The row that a label stands on. O(*n*).
+  func row(labelled label: RowLabel) -> Int? {
+    for segment in segments where segment.count > 0 {
+      if let source = segment.source {
+        if let index = source.row(labelled: label) { return segment.start + index }
+      } else if segment.node.isLabelled(label) {
+        return segment.start
+      }
+    }
+    return nil
+  }
+
+  /// The first row that a node in the list made, or one below that node.
+  func row(under node: Node) -> Int? {
+    segments.first { segment in
+      segment.count > 0 && sequence(first: segment.node, next: { $0.parent }).contains { $0 === node }
+    }?.start
   }
 
   /// The row of a view that stands there by itself, given a node in it. O(*n*) in the views that stand in the list.

@@ -142,7 +142,8 @@ final class TabController {
 
   private func goToTop(of node: Node) {
     if let stack = node.first(NavigationStackElement.self), stack.controller?.popToRoot() == true { return }
-    node.first(ListElement.self)?.scrollToTop()
+    if let list = node.first(ListElement.self) { return list.scrollToTop() }
+    node.first(ScrollElement.self)?.scrollToTop()
   }
 }
 

@@ -1,3 +1,5 @@
+package import TabiState
+
 /// The pages of one stack: what has a state, while a route is just a value.
 ///
 /// It follows a path. Equal routes at two places are two pages, and a page stays itself through every
@@ -103,9 +105,32 @@ extension PageStack {
   package func update<Routes: Collection>(
     to routes: Routes, by move: Move = .change, origin: NavigationEvent.Origin? = nil
   ) -> [Page] where Routes.Element: Hashable {
+    follow({ routes }, log: nil, by: move, origin: origin)
+  }
+
+  /// Follows a changed path behind a binding.
+  ///
+  /// - Complexity: As ``update(to:by:origin:)``; for the path of a ``Coordinator`` that was changed by its
+  ///   moves, O(*k*), where *k* is the number of routes pushed and popped, and of pages with a number above.
+  @discardableResult
+  package func update<Routes: Collection>(
+    to path: Binding<Routes>, by move: Move = .change, origin: NavigationEvent.Origin? = nil
+  ) -> [Page] where Routes.Element: Hashable {
+    var log: PathLog?
+    if let owner = path.location.owner as? any LoggedPath, let keyPath = path.location.ownerKeyPath,
+      owner.isPath(keyPath)
+    {
+      log = owner.log
+    }
+    return follow({ path.wrappedValue }, log: log, by: move, origin: origin)
+  }
+
+  private func follow<Routes: Collection>(
+    _ routes: () -> Routes, log: PathLog?, by move: Move, origin: NavigationEvent.Origin?
+  ) -> [Page] where Routes.Element: Hashable {
     let (record, reset) = record(RoutesRecord<Routes.Element>.self) { .init() }
     let oldCount = record.count
-    return reset + apply(record.follow(routes), oldCount: oldCount, move: move, origin: origin)
+    return reset + apply(record.follow(routes, log: log), oldCount: oldCount, move: move, origin: origin)
   }
 
   /// Follows a changed path.

@@ -176,7 +176,7 @@ struct EvaluationTests {
     #expect(app.text.contains("row 7: 0"))
   }
 
-  @Test("Two elements with one id are reported, and the first is shown", arguments: [false, true])
+  @Test("Two elements with one id are reported, and both are shown", arguments: [false, true])
   func duplicates(inList: Bool) async {
     let app = await TestApp(columns: 20, rows: 5) {
       if inList {
@@ -185,7 +185,7 @@ struct EvaluationTests {
         VStack { ForEach([1, 2, 1, 3], id: \.self) { Text("row \($0)") } }
       }
     }
-    #expect(app.text.split(separator: "\n").filter { $0.contains("row 1") }.count == 1)
+    #expect(app.text.split(separator: "\n").filter { $0.contains("row 1") }.count == 2)
     #expect(app.text.contains("row 3"))
     #expect(app.problems.count == 1)
   }

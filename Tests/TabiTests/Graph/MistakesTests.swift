@@ -24,7 +24,9 @@ struct MistakesTests {
     let app = await TestApp(columns: 20, rows: 4) { Doubled(ids: [1, 2, 1]) }
     try await app.press("Enter Enter")
     #expect(
-      app.problems == ["In Doubled: ForEach has two elements with the id 1: the second one isn't shown"])
+      app.problems == [
+        "In Doubled: ForEach has several elements with the id 1: give each its own, by which state and selection follow it"
+      ])
     #expect(app.text.contains("row 2 2"))
   }
 

@@ -145,6 +145,73 @@ struct ListTests {
     #expect(try await cost(15) == cost(100_000))
   }
 
+  @Test(
+    "A list among other views, of one or several lines a row, costs the same with any number of rows",
+    arguments: [1, 3])
+  func costsTheSameUnframed(lines: Int) async throws {
+    func cost(_ count: Int) async throws -> [Int] {
+      let tally = Tally()
+      let app = await TestApp(columns: 20, rows: 12) {
+        VStack {
+          Text("above")
+          Rows(model: Model(count, lines: lines), tally: tally)
+          Text("below")
+        }
+      }
+      var costs = [app.evaluations, tally.count]
+      for keys in ["Down Down", "PageDown PageDown", "PageUp", "Home"] {
+        let before = app.evaluations
+        try await app.press(keys)
+        costs += [app.evaluations - before, tally.count]
+      }
+      return costs
+    }
+    #expect(try await cost(20) == cost(100_000))
+  }
+
+  @Test(
+    "Pages go by what is in view, in rows of one and of several lines, to the ends and no further",
+    arguments: [1, 2, 7])
+  func pages(lines: Int) async throws {
+    let app = await TestApp(columns: 12, rows: 6) { Rows(model: Model(30, lines: lines)) }
+    func current() -> Int? { app.focusedRow.split(separator: " ").compactMap { Int($0) }.first }
+    var last = 0
+    for _ in 0..<30 {
+      try await app.press("PageDown")
+      let row = try #require(current())
+      #expect(row > last || row == 29)
+      last = row
+    }
+    #expect(last == 29)
+    for _ in 0..<30 {
+      try await app.press("PageUp")
+      let row = try #require(current())
+      #expect(row < last || row == 0)
+      last = row
+    }
+    #expect(last == 0)
+  }
+
+  @Test(
+    "A list in a scroll view scrolls by itself, a screenful at most, and its current row is brought into view"
+  )
+  func inScrollView() async throws {
+    let app = await TestApp(columns: 14, rows: 6) {
+      ScrollView {
+        VStack(alignment: .leading) {
+          Text("above")
+          List(0..<100_000) { Text("row \($0)") }
+          Text("below")
+        }
+      }
+    }
+    #expect(app.focusedRow.hasPrefix("▸ row 0"))
+    for row in 1..<9 {
+      try await app.press("Down")
+      #expect(app.focusedRow.hasPrefix("▸ row \(row)"))
+    }
+  }
+
   @Test("Moving within the view evaluates nothing and writes two rows")
   func moving() async throws {
     let app = await TestApp(columns: 20, rows: 10) { Rows(model: Model(100_000)) }

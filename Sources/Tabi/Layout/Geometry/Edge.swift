@@ -32,6 +32,18 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable, Hashable {
 /// The sides above and below.
 public enum VerticalEdge: Int8, CaseIterable, Sendable, Hashable {
   case top, bottom
+
+  /// Sides, as a set.
+  public struct Set: OptionSet, Sendable, Hashable {
+    /// The sides as bits.
+    public let rawValue: Int8
+    /// Sides from bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The single sides, and both.
+    public static let top = Set(rawValue: 1)
+    public static let bottom = Set(rawValue: 2)
+    public static let all: Set = [.top, .bottom]
+  }
 }
 
 /// Distances inward from the sides.

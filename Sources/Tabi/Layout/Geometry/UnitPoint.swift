@@ -28,3 +28,12 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
+
+extension UnitPoint {
+  subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
+}
+
+extension Int {
+  /// A share of this many cells.
+  func share(_ part: Double) -> Int { Int(cells: Double(self) * part) }
+}

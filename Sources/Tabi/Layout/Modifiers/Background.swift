@@ -14,7 +14,7 @@ extension View {
   }
 }
 
-final class BackgroundElement: ValueElement<Color> {
+class BackgroundElement: ValueElement<Color> {
   override func valueChanged() { setNeedsDisplay() }
 
   override func draw(in canvas: Canvas) {

@@ -114,6 +114,8 @@ final class PressableElement: Element {
 
   override func handle(_ press: KeyPress) -> Bool {
     guard isFocusable, press == KeyPress(.return) || press == KeyPress(.space) else { return false }
+    // Space selects where several rows can be.
+    if press == KeyPress(.space), selectsRow { return false }
     self.press()
     return true
   }
