@@ -32,16 +32,10 @@ extension RootWindow: PrimitiveView {
   }
 }
 
-/// The window of the scene: its content fills it, overlays stand on it at their size.
+/// The window of the scene, which its content fills.
 final class RootElement: WindowElement {
   override func place(in bounds: Rect, proposal: Proposal) {
-    for child in children {
-      if let overlay = child as? OverlayElement {
-        overlay.stand(in: bounds)
-      } else {
-        child.stand(in: bounds, .center, proposal: proposal)
-      }
-    }
+    for child in children { child.stand(in: bounds, .center, proposal: proposal) }
   }
 }
 
@@ -77,23 +71,23 @@ extension OverlayWindow: PrimitiveView {
   }
 }
 
-final class OverlayElement: WindowElement {
+final class OverlayElement: FloatingElement {
   var alignment = Alignment.center
   var takesOver = false
   /// The most columns that it takes.
   var maxWidth = 64
 
   override var isModal: Bool { takesOver }
-  override var isLayoutRoot: Bool { false }
   override var isFocusScope: Bool { takesOver }
   override var takesMouse: Bool { takesOver }
+  override var rank: Int? { takesOver ? .max : .max - 1 }
 
-  func stand(in bounds: Rect) {
-    let offer = Proposal(width: min(bounds.width, maxWidth), height: bounds.height)
+  override func stand(on screen: Rect) {
+    let offer = Proposal(width: min(screen.width, maxWidth), height: screen.height)
     let size = measure(offer)
-    let fitting = Size(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    let fitting = Size(width: min(size.width, screen.width), height: min(size.height, screen.height))
     // The first row is left to the title.
-    let room = bounds.inset(top: alignment.vertical == .top ? 1 : 0)
+    let room = screen.inset(top: alignment.vertical == .top ? 1 : 0)
     setFrame(alignment.rect(of: fitting, in: room), proposal: offer)
   }
 }

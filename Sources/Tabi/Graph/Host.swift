@@ -16,8 +16,8 @@ package final class Host {
   let shortcuts = Shortcuts()
   package let toasts = Toasts()
   let keyHelp = KeyHelp()
-  /// The line that shows the keys, where there is one.
-  weak var hintLine: HintLineElement?
+  let presentations = Presentations()
+  var hintLines: [HintLineReference] = []
   let lifecycle = Lifecycle()
   package let links = Links()
   /// What outlasts the app.
@@ -118,7 +118,7 @@ extension Host {
     guard root != nil, !hasQuit else { return }
     update()
     layOut()
-    hintLine?.show(keyHints())
+    showHints()
     inbox.beginFrame()
     pushingKey = nil
     // What the layout found out is seen to in the next one.
@@ -175,6 +175,9 @@ extension Host {
     for _ in 0..<8 {
       windows().first?.setFrame(bounds)
       var isDone = true
+      for case let window as FloatingElement in windows() where !window.isConcealed {
+        window.stand(on: bounds)
+      }
       for window in windows() where !window.isConcealed {
         window.follow()
         guard window.needsLayout else { continue }
@@ -213,13 +216,21 @@ extension Host {
   /// All windows, each above the one it was opened from.
   package func windows() -> [WindowElement] {
     if let windowOrder { return windowOrder }
-    var order: [WindowElement] = []
-    func walk(_ node: Node) {
-      if let window = node.element as? WindowElement { order.append(window) }
-      for child in node.children { walk(child) }
+    var found: [(window: WindowElement, rank: Int)] = []
+    func walk(_ node: Node, rank: Int) {
+      var rank = rank
+      if let window = node.element as? WindowElement {
+        rank = window.rank ?? rank
+        found.append((window, rank))
+      }
+      for child in node.children { walk(child, rank: rank) }
     }
-    if let root { walk(root) }
+    if let root { walk(root, rank: 0) }
+    let order = found.enumerated()
+      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.window)
     for window in order { window.conceal() }
+    let dimming = order.lastIndex { $0.dimsBelow && !$0.isConcealed } ?? 0
+    for (index, window) in order.enumerated() { window.isDimmed = index < dimming }
     windowOrder = order
     return order
   }
@@ -303,6 +314,8 @@ extension Node {
     var node: Node? = self
     while let current = node {
       if handle(current) { return true }
+      // What a sheet is opened from hears nothing while it is up.
+      if (current.element as? WindowElement)?.isModal == true { return false }
       node = current.parent
     }
     return false

@@ -175,10 +175,10 @@ extension Node {
     (element ?? containingElement)?.childrenChanged()
   }
 
-  /// The elements of this node: its own, or those of its children in a row.
+  /// The elements of this node: its own, or those of its children in a row; not what floats above them.
   package func appendElements(to elements: inout [Element]) {
     if let element {
-      elements.append(element)
+      if !(element is FloatingElement) { elements.append(element) }
     } else {
       for child in children { child.appendElements(to: &elements) }
     }
@@ -200,6 +200,9 @@ package struct ChildList {
     self.old = old
     new.reserveCapacity(old.count)
   }
+
+  /// The child that was added last.
+  var lastNode: Node? { new.last }
 
   /// Adds a child: the node that stood here, updated, or a new one.
   package mutating func add<V: View>(

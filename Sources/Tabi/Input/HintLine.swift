@@ -1,21 +1,23 @@
 import TabiTerminal
 
-/// The line above the tab bar: the keys that matter where the focus is, nearest first, as many as there is room for.
+/// A line of keys, above the tab bar or at the foot of a sheet: those that matter where the focus is, nearest first,
+/// as many as there is room for.
 struct HintLine {}
 
 extension HintLine: PrimitiveView {
   typealias Body = Never
 
   func update(_ node: Node) {
-    node.host.hintLine = node.element(HintLineElement.self) { HintLineElement($0, name: "Hints") }
+    node.host.add(node.element(HintLineElement.self, make: HintLineElement.init))
   }
 }
 
-/// Above sheets, too: it speaks of whatever is on top. A click on a hint presses its key.
-final class HintLineElement: WindowElement {
+/// A click on a hint presses its key.
+final class HintLineElement: Element {
   private var hints: [KeyHint] = []
 
-  override var isFocusScope: Bool { false }
+  override func sizeThatFits(_ proposal: Proposal) -> Size { Size(width: proposal.width ?? 80, height: 1) }
+  override func place(in bounds: Rect, proposal: Proposal) {}
 
   /// Shows the keys that work now; asked before each frame is drawn.
   func show(_ hints: [KeyHint]) {
@@ -30,14 +32,14 @@ final class HintLineElement: WindowElement {
     var places: [(hint: KeyHint, x: Int, end: Int)] = []
     for hint in hints {
       let end = x + hint.keys.columns + 1 + hint.title.columns
-      if end >= window.frame.width { break }
+      if end >= frame.width { break }
       places.append((hint, x, end))
       x = end + 3
     }
     return places
   }
 
-  override func drawContents(in canvas: Canvas) {
+  override func draw(in canvas: Canvas) {
     for place in places {
       canvas.draw(place.hint.keys, x: place.x, style: .plain)
       canvas.draw(
@@ -46,10 +48,41 @@ final class HintLineElement: WindowElement {
   }
 
   override func click(at position: Position) -> Bool {
-    let x = position.x - window.frame.minX
+    let x = position.x - screenFrame.minX
     guard let press = places.first(where: { $0.x <= x && x < $0.end })?.hint.press else { return false }
     node.host.handle(.key(press))
     return true
+  }
+}
+
+/// A line of keys, as long as it is there.
+struct HintLineReference {
+  weak var element: HintLineElement?
+}
+
+extension Element {
+  /// The modal window that it is in, if it is in one.
+  fileprivate var modal: WindowElement? {
+    var window = containingWindow
+    while let current = window, !current.isModal { window = current.node.containingElement?.containingWindow }
+    return window
+  }
+}
+
+extension Host {
+  func add(_ line: HintLineElement) {
+    hintLines.removeAll { $0.element == nil || $0.element === line }
+    hintLines.append(HintLineReference(element: line))
+  }
+
+  /// Brings the line up to date that belongs to what is on top; the others keep what they said.
+  func showHints() {
+    guard !hintLines.isEmpty else { return }
+    let modal = focus.scope(self)?.modal
+    guard
+      let line = hintLines.last(where: { $0.element?.node.isAttached == true && $0.element?.modal === modal })
+    else { return }
+    line.element?.show(keyHints())
   }
 }
 

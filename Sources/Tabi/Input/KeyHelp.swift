@@ -87,8 +87,8 @@ struct KeyHelpLayer: View {
         }
         .padding(.horizontal)
         .border(.accentColor)
+        .onAnyKey { help.hints = nil }
       }
-      .onAnyKey { help.hints = nil }
     }
   }
 }

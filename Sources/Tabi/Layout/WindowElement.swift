@@ -11,6 +11,17 @@ package class WindowElement: Element {
     didSet { if isHidden != oldValue { node.host.windowsChanged() } }
   }
 
+  /// Whether what is on top of it takes the light from it.
+  var isDimmed = false {
+    didSet { if isDimmed != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether what is below it stands back.
+  var dimsBelow: Bool { false }
+  /// How far above the pages it stands; nil for as far as the window that it is opened from.
+  var rank: Int? { nil }
+  /// Whether it is hidden with the window that it is opened from.
+  var isConcealedByOthers: Bool { true }
   /// Whether it is hidden itself or opened from one that is.
   private(set) var isConcealed = false
   /// Whether the focus stays within it while it is the topmost of its kind.
@@ -92,7 +103,9 @@ package class WindowElement: Element {
       }
       let band = Rect(x: 0, y: start, width: window.frame.width, height: row - start)
       window.fill(band)
-      drawContents(in: Canvas(window: window, clip: band))
+      let canvas = Canvas(window: window, clip: band)
+      drawContents(in: canvas)
+      if isDimmed { canvas.add(.dim) }
     }
   }
 
@@ -100,7 +113,7 @@ package class WindowElement: Element {
   func conceal() {
     let outer = node.containingElement?.containingWindow
     let wasConcealed = isConcealed
-    isConcealed = isHidden || (outer?.isConcealed ?? false)
+    isConcealed = isHidden || isConcealedByOthers && outer?.isConcealed ?? false
     window.isHidden = isConcealed
     if wasConcealed, !isConcealed, needsLayout { node.host.requestFrame() }
   }

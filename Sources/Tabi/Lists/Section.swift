@@ -70,11 +70,25 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 
 extension Section where Parent == Text, Footer == EmptyView {
   /// Rows with a title as their header.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), footer: EmptyView(), content: content())
+  }
+
+  /// Rows with a title as their header.
+  @_disfavoredOverload
   public nonisolated init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content())
   }
 
   /// Rows with a title, that a person shows and hides with Enter, Space or a click on the title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(titleKey), footer: EmptyView(), content: content(), isExpanded: isExpanded)
+  }
+
+  /// Rows with a title, that a person shows and hides with Enter, Space or a click on the title.
+  @_disfavoredOverload
   public nonisolated init(
     _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {

@@ -46,6 +46,12 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// A link with a title; with a nil value it can't be pressed.
+  public nonisolated init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// A link with a title; with a nil value it can't be pressed.
+  @_disfavoredOverload
   public nonisolated init<Value: Hashable>(_ title: some StringProtocol, value: Value?) {
     self.init(value: value) { Text(title) }
   }

@@ -13,6 +13,12 @@ public enum NavigationBarItem {}
 
 extension View {
   /// The title of the page this view is on.
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// The title of the page this view is on.
+  @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     let title = String(title)
     return page { $0.title = title }
@@ -20,7 +26,7 @@ extension View {
 
   /// The title of the page this view is on: the characters of a text, without its style.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
-    navigationTitle(title.string)
+    page { $0.title = title.string }
   }
 
   /// The title of the page this view is on. It is shown, and not edited, in a terminal.

@@ -2,23 +2,25 @@
 @MainActor
 final class PageContext {
   let id: Int
+  /// Whether it stands above its stack's root.
+  nonisolated let isPushed: Bool
   private(set) weak var stack: StackController?
   /// The window that shows it.
   weak var element: PageElement?
-  private var declarations: [Declaration] = []
-  private(set) var options = PageOptions()
-
-  /// What one view says.
-  private struct Declaration {
-    let owner: Node
-    let change: (inout PageOptions) -> Void
-  }
+  let declarations = Declarations(PageOptions())
 
   init(id: Int, stack: StackController) {
     self.id = id
     self.stack = stack
+    isPushed = id != stack.pages.rootID
+    declarations.onChange = { [weak self] old in
+      guard let self else { return }
+      element?.optionsChanged(from: old)
+      self.stack?.optionsChanged(of: self, from: old)
+    }
   }
 
+  var options: PageOptions { declarations.options }
   var title: String { options.title }
 
   // MARK: The toolbar
@@ -48,36 +50,6 @@ final class PageContext {
     toolbars.removeAll { $0.owner === owner }
     toolbarNode?.valueWillChange()
   }
-
-  // MARK: Options
-
-  /// Takes what a view says about the page, in place of what it said before. Of two that speak of one thing, the
-  /// inner one holds.
-  func declare(by owner: Node, _ change: @escaping (inout PageOptions) -> Void) {
-    let declaration = Declaration(owner: owner, change: change)
-    if let index = declarations.firstIndex(where: { $0.owner === owner }) {
-      declarations[index] = declaration
-    } else {
-      let index = declarations.firstIndex { $0.owner.depth > owner.depth } ?? declarations.endIndex
-      declarations.insert(declaration, at: index)
-    }
-    update()
-  }
-
-  func undeclare(by owner: Node) {
-    declarations.removeAll { $0.owner === owner }
-    update()
-  }
-
-  private func update() {
-    var options = PageOptions()
-    for declaration in declarations { declaration.change(&options) }
-    guard options != self.options else { return }
-    let old = self.options
-    self.options = options
-    element?.optionsChanged(from: old)
-    stack?.optionsChanged(of: self, from: old)
-  }
 }
 
 /// What the views of a page say about its bars.
@@ -99,10 +71,7 @@ extension PageModifier: PrimitiveModifier {
   typealias Body = Never
 
   func update(_ node: Node, content: some View) {
-    if let page = node.environment.page {
-      page.declare(by: node, change)
-      node.onDetach = { [weak page, unowned node] in page?.undeclare(by: node) }
-    }
+    node.environment.page?.declarations.declare(by: node, change)
     node.setChild(content)
   }
 }

@@ -268,7 +268,7 @@ extension StackController {
   /// Pops to below a page, that page included. In a root page, leaves the page that the whole stack is on.
   func dismiss(_ id: Int) {
     if id == pages.rootID {
-      DismissAction(page: node.environment.page, host: node.host)()
+      node.environment.dismiss()
       return
     }
     // The path may have been changed in this turn already.

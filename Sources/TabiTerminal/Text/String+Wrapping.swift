@@ -7,13 +7,22 @@ extension StringProtocol {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func wrapped(to columns: Int) -> [String] {
-    withTabsExpanded().split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    withTabsExpanded().wrappedLines(to: columns).map(String.init)
+  }
+}
+
+extension String {
+  /// The lines as parts of this text, which has no tabs.
+  package func wrappedLines(to columns: Int) -> [Substring] {
+    split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       .flatMap { $0.lines(of: Swift.max(columns, 1)) }
   }
+}
 
+extension Substring {
   /// Wraps one paragraph.
-  private func lines(of columns: Int) -> [String] {
-    var lines: [String] = []
+  fileprivate func lines(of columns: Int) -> [Substring] {
+    var lines: [Substring] = []
     var start = startIndex
     /// The last place where the line may end, and the columns from the line's start to it.
     var breakIndex = startIndex
@@ -40,13 +49,13 @@ extension StringProtocol {
       previous = character
     }
     let rest = self[start...]
-    lines.append(used > columns ? rest.withoutTrailingBlanks : String(rest))
+    lines.append(used > columns ? rest.withoutTrailingBlanks : rest)
     return lines
   }
 
-  private var withoutTrailingBlanks: String {
-    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
-    return String(self[...last])
+  private var withoutTrailingBlanks: Substring {
+    guard let last = lastIndex(where: { $0 != " " }) else { return prefix(0) }
+    return self[...last]
   }
 }
 

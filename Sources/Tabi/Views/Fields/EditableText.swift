@@ -37,6 +37,60 @@ struct EditableText: Equatable {
     return (String(characters[first..<last]), starts[first])
   }
 
+  subscript(range: Range<Int>) -> String { String(characters[range]) }
+
+  // MARK: Words and lines
+
+  /// Where the word before a place begins.
+  func wordStart(before index: Int) -> Int {
+    var index = index
+    while index > 0, !characters[index - 1].isWord { index -= 1 }
+    while index > 0, characters[index - 1].isWord { index -= 1 }
+    return index
+  }
+
+  /// Where the word after a place ends.
+  func wordEnd(after index: Int) -> Int {
+    var index = index
+    while index < count, !characters[index].isWord { index += 1 }
+    while index < count, characters[index].isWord { index += 1 }
+    return index
+  }
+
+  /// Lines of at most so many columns, at least one. They break after line breaks, which they end with, and
+  /// between words where they can; blanks at a break hang over the edge.
+  func lines(of width: Int) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    var lastBreak = 0
+    for index in 0..<count {
+      let character = characters[index]
+      if index > start, starts[index + 1] - starts[start] > width, !character.isWhitespace {
+        let end = lastBreak > start ? lastBreak : index
+        lines.append(start..<end)
+        start = end
+      }
+      if character.isNewline {
+        lines.append(start..<index + 1)
+        start = index + 1
+      }
+      if character.isWhitespace { lastBreak = index + 1 }
+    }
+    lines.append(start..<count)
+    return lines
+  }
+
+  /// A line without the line break that ends it.
+  func withoutBreak(_ line: Range<Int>) -> Range<Int> {
+    line.lowerBound..<(endsWithBreak(line) ? line.upperBound - 1 : line.upperBound)
+  }
+
+  func endsWithBreak(_ line: Range<Int>) -> Bool {
+    !line.isEmpty && characters[line.upperBound - 1].isNewline
+  }
+
+  // MARK: Changing
+
   /// Replaces characters. Returns the index after what came in: a mark that is typed joins the character
   /// before it.
   @discardableResult
@@ -65,6 +119,9 @@ struct EditableText: Equatable {
 }
 
 extension Character {
+  /// Whether moving by words goes through it in one.
+  fileprivate var isWord: Bool { isLetter || isNumber || self == "_" }
+
   /// Whether it is a regional indicator, or two: they pair up from the first of a run.
   fileprivate var isFlagPart: Bool {
     unicodeScalars.first.map { 0x1F1E6...0x1F1FF ~= $0.value } ?? false

@@ -1,0 +1,86 @@
+import TabiNavigation
+
+/// The state that says what is presented.
+@MainActor
+protocol PresentationSource {
+  /// What is presented, read from the state; nil while there is nothing.
+  func make() -> AnyView?
+  /// Tells the state that nothing is presented any more.
+  func clear()
+}
+
+/// Presents a view while state says so.
+struct PresentationModifier<Source: PresentationSource> {
+  let kind: Presentations.Kind
+  let source: Source
+  let onDismiss: (@MainActor () -> Void)?
+}
+
+/// What a view that presents keeps of it.
+@MainActor
+private final class Presenter {
+  let context: PresentationContext
+  var clear: () -> Void = {}
+  var onDismiss: (@MainActor () -> Void)?
+  /// Whether the state wants something presented.
+  var isWanted = false
+  /// What is presented. It stays until it is closed, so that what is in it hears of that.
+  var view: AnyView?
+
+  init(host: Host) {
+    context = PresentationContext(host: host)
+  }
+
+  /// Brings what is presented in line with the state.
+  func settle(_ kind: Presentations.Kind, _ node: Node) {
+    let presentations = node.host.presentations
+    if isWanted, node.isAttached, context.id == nil {
+      context.id = presentations.present(
+        kind, name: kind.rawValue,
+        onDismiss: { [weak self, weak node] in
+          guard let self else { return }
+          context.id = nil
+          view = nil
+          if isWanted { clear() }
+          onDismiss?()
+          node?.host.windowsChanged()
+          node?.valueWillChange()
+        })
+      node.valueWillChange()
+    } else if !isWanted, let id = context.id {
+      presentations.dismiss(id)
+    }
+  }
+}
+
+extension PresentationModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: some View) {
+    let presenter = (node.storage as? Presenter) ?? Presenter(host: node.host)
+    node.storage = presenter
+    presenter.clear = source.clear
+    presenter.onDismiss = onDismiss
+    // Its closure reads what the view reads: it is called here, where a change brings it back.
+    let view = node.track { source.make() }
+    presenter.isWanted = view != nil
+    presenter.view = view ?? presenter.view
+    if presenter.isWanted != (presenter.context.id != nil) {
+      node.host.afterUpdate { presenter.settle(kind, node) }
+    }
+    node.onDetach = {
+      presenter.isWanted = false
+      presenter.settle(kind, node)
+    }
+    node.observe(node.host.presentations.objectWillChange.observers)
+    let isUp = node.host.presentations.layers.contains { $0.id == presenter.context.id }
+    node.setChildren { children in
+      children.add(content, key: "content")
+      if isUp, let view = presenter.view, let anchor = children.lastNode {
+        children.add(
+          ModalWindow(kind: kind, context: presenter.context, anchor: anchor, content: view),
+          key: presenter.context.id)
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Tabi
+import TabiTesting
+import Testing
+
+@MainActor
+@Suite("Text")
+struct TextTests {
+  @Test("Text wraps at words, and inside Korean text")
+  func wraps() async {
+    await expect(["one two", "three", ""], in: 7) { Text("one two three") }
+    await expect(["가나", "다라", ""], in: 5) { Text("가나다라") }
+    await expect(["abc", "def", ""], in: 3) { Text("abcdef") }
+  }
+
+  @Test("Where lines are left out, the last one says so")
+  func truncates() async {
+    await expect(["one tw…"], in: 7) { Text("one two three") }
+    await expect(["one tw…", ""], in: 7) { Text("one two three").lineLimit(1) }
+    await expect(["one", "two…", ""], in: 5) { Text("one two three four").lineLimit(2) }
+    await expect(["가나…"], in: 5) { Text("가나다라").lineLimit(1) }
+    await expect(["가…"], in: 4) { Text("가나다라").lineLimit(1) }
+  }
+
+  @Test("Text is cut where its mode says")
+  func modes() async {
+    func cut(_ mode: TruncationMode) async -> [String] {
+      await screen(5, 1) { Text("abcdefgh").lineLimit(1).truncationMode(mode) }
+    }
+    #expect(await cut(.head) == ["…efgh"])
+    #expect(await cut(.middle) == ["ab…gh"])
+    #expect(await cut(.tail) == ["abcd…"])
+  }
+
+  @Test("Lines of a text stand by its alignment")
+  func alignment() async {
+    func lines(_ alignment: TextAlignment) async -> [String] {
+      await screen(4, 2) { Text("abcd\nx").multilineTextAlignment(alignment) }
+    }
+    #expect(await lines(.leading) == ["abcd", "x"])
+    #expect(await lines(.center) == ["abcd", " x"])
+    #expect(await lines(.trailing) == ["abcd", "   x"])
+  }
+
+  @Test("A strange line limit counts as one line", arguments: [0, -1, Int.min])
+  func strangeLimit(limit: Int) async {
+    #expect(
+      await screen(4, 2) {
+        VStack {
+          Text("a\nb").lineLimit(limit)
+          Text("c")
+        }
+      }.last == " c")
+  }
+
+  @Test("Control characters and overrides in a text are shown, not sent")
+  func hostile() async {
+    let rows = await screen(20, 1) { Text("a\u{1B}[31m\u{202E}b").lineLimit(1) }
+    #expect(!rows[0].unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E })
+    #expect(rows[0].contains("a"))
+  }
+
+  @Test("Styles add up, and the nearest colour holds")
+  func styles() async {
+    let app = await TestApp(columns: 3, rows: 1) {
+      VStack { Text("abc").italic().foregroundStyle(.red).bold() }.foregroundColor(.blue).underline()
+    }
+    #expect(app.styledText == "⟨bold italic underline red|abc⟩")
+  }
+}
+
+@MainActor
+@Suite("Text in several styles")
+struct StyledTextTests {
+  private func styled(_ columns: Int, _ rows: Int, @ViewBuilder _ content: () -> some View) async -> String {
+    await TestApp(columns: columns, rows: rows, content: content).styledText
+  }
+
+  @Test("Texts put together keep their own styles, and take what they say nothing of from around")
+  func together() async {
+    let text = Text("a").bold() + Text("b").foregroundColor(.red) + Text("c")
+    #expect(await styled(3, 1) { text } == "⟨bold|a⟩⟨red|b⟩c")
+    #expect(await styled(3, 1) { text.italic() } == "⟨bold italic|a⟩⟨italic red|b⟩⟨italic|c⟩")
+    #expect(
+      await styled(3, 1) { text.foregroundStyle(.blue) } == "⟨bold blue|a⟩⟨red|b⟩⟨blue|c⟩")
+    #expect(await styled(3, 1) { VStack { text }.bold() } == "⟨bold|a⟩⟨bold red|b⟩⟨bold|c⟩")
+    #expect(await styled(2, 1) { (Text("a").bold(false) + Text("b")).font(.title) } == "a⟨bold|b⟩")
+  }
+
+  @Test("Text in several styles wraps as text in one")
+  func wraps() async {
+    let text = Text("one ").bold() + Text("two th") + Text("ree").italic()
+    #expect(await styled(7, 2) { text } == "⟨bold|one ⟩two\nth⟨italic|ree⟩  ")
+    let korean = Text("가나").bold() + Text("다라\n마")
+    #expect(await styled(5, 3) { korean } == "⟨bold|가나⟩ \n다라 \n마   ")
+  }
+
+  @Test("Text in several styles is cut where its mode says")
+  func cut() async {
+    let text = Text("abcd").bold() + Text("efgh")
+    func cut(_ mode: TruncationMode) async -> String {
+      await styled(5, 1) { text.lineLimit(1).truncationMode(mode) }
+    }
+    #expect(await cut(.tail) == "⟨bold|abcd…⟩")
+    #expect(await cut(.head) == "…efgh")
+    #expect(await cut(.middle) == "⟨bold|ab…⟩gh")
+    #expect(await styled(3, 1) { Text("가").bold() + Text("나다") } == "⟨bold|가…⟩")
+    #expect(await styled(4, 1) { Text("ab ").bold() + Text("cd ef") } == "⟨bold|ab …⟩")
+  }
+
+  @Test("A mark that begins a run belongs to the character before it, and tabs go to their stops")
+  func joins() async {
+    #expect(await styled(3, 1) { Text("e").bold() + Text("\u{301}x") } == "⟨bold|e\u{301}⟩x ")
+    #expect(await screen(12, 1) { Text("a").bold() + Text("\tb") } == [" a       b"])
+  }
+
+  @Test("Whatever the styles, a text is as large as without them", arguments: 0..<200 as Range<UInt64>)
+  func likePlain(seed: UInt64) async {
+    var random = Randomness(seed: seed)
+    let pieces = ["one ", "두 개", "a", " ", "\n", "긴단어wide", "e\u{301}", "👨‍👩‍👧", "x\ty"]
+    let parts = (0..<(2 + random.below(5))).map { _ in random.pick(pieces) }
+    let width = 1 + random.below(12)
+    let limit = random.below(2) == 0 ? nil : 1 + random.below(3)
+    let plain = await screen(width, 5) { Text(verbatim: parts.joined()).lineLimit(limit) }
+    let text = parts.dropFirst().reduce(Text(verbatim: parts[0])) { $0 + Text(verbatim: $1).bold() }
+    #expect(await screen(width, 5) { text.lineLimit(limit) } == plain, "seed \(seed)")
+  }
+
+  @Test("Lines can be reserved, and bounded from both sides")
+  func lineRanges() async {
+    await expect(["a", "", "", "b"], in: 1) {
+      VStack(spacing: 0) {
+        Text("a").lineLimit(3, reservesSpace: true)
+        Text("b")
+      }
+    }
+    await expect(["a", "", "b", ""], in: 1) {
+      VStack(spacing: 0) {
+        Text("a").lineLimit(2...4)
+        Text("b")
+      }
+    }
+  }
+
+  @Test("Letters are shown in the case that is asked for")
+  func textCase() async {
+    #expect(await screen(3, 1) { Text("aßé").textCase(.uppercase).lineLimit(1) } == ["AS…"])
+    #expect(await screen(2, 1) { VStack { Text("Ab").textCase(nil) }.textCase(.uppercase) } == ["Ab"])
+  }
+
+  @Test("The style further in holds: font, weight, levels and tint")
+  func levels() async {
+    #expect(await styled(1, 1) { VStack { Text("a").font(.body) }.font(.title) } == "a")
+    #expect(await styled(1, 1) { Text("a").fontWeight(.regular).font(.title) } == "a")
+    #expect(await styled(1, 1) { Text("a").font(.system(size: 34, weight: .semibold)) } == "⟨bold|a⟩")
+    #expect(
+      await styled(1, 1) { VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.red) }
+        == "⟨dim red|a⟩")
+    #expect(await styled(1, 1) { VStack { Text("a").foregroundStyle(.tint) }.tint(.green) } == "⟨green|a⟩")
+    #expect(await styled(1, 1) { Text("a").foregroundStyle(Color.red.opacity(0.5)) } == "⟨dim red|a⟩")
+  }
+}
