@@ -16,6 +16,7 @@ private final class ObjectLocation<Object: ObservableObject, Value>: Location {
   }
 
   var owner: AnyObject? { object }
+  var ownerKeyPath: AnyKeyPath? { keyPath }
 
   var value: Value {
     get {

@@ -38,7 +38,8 @@ final class PartLocation<Whole, Value>: Location {
     self.keyPath = keyPath
   }
 
-  var owner: AnyObject? { Whole.self is AnyClass ? whole.value as AnyObject : whole.owner }
+  var owner: AnyObject? { Whole.self is AnyClass ? whole.value as AnyObject : nil }
+  var ownerKeyPath: AnyKeyPath? { Whole.self is AnyClass ? keyPath : nil }
 
   var value: Value {
     get { whole.value[keyPath: keyPath] }

@@ -7,10 +7,13 @@ package protocol Location<Value>: AnyObject {
   var value: Value { get set }
   /// The object that the value is a property of, if it is one.
   var owner: AnyObject? { get }
+  /// Which property of its owner the value is.
+  var ownerKeyPath: AnyKeyPath? { get }
 }
 
 extension Location {
   package var owner: AnyObject? { nil }
+  package var ownerKeyPath: AnyKeyPath? { nil }
 }
 /// State that tells whether it is still what it was at first, and so could be made again.
 package protocol ChangeKeeping {

@@ -17,6 +17,10 @@ public struct EnvironmentValues {
 
   /// Whose body reads, while a property is connected to its node.
   private(set) unowned(unsafe) var reader: Node?
+  /// What the numbers of the layout count. It is read at every length, so it stands beside the table.
+  public var lengthUnit = LengthUnit.cells {
+    didSet { identity = Identity() }
+  }
 
   private final class Identity {}
 

@@ -25,6 +25,8 @@ package final class Host {
   /// Whether things should move as little as possible.
   package var reducesMotion = false
   let scenePhase = StoredLocation(ScenePhase.active)
+  /// The lines that some `alignmentGuide` has said a place for: the others needn't be looked for.
+  var guidedLines: Set<AlignmentLine> = []
 
   /// The windows' elements, bottom first; nil when a window has come or gone.
   private var windowOrder: [WindowElement]?
@@ -118,6 +120,9 @@ extension Host {
     guard root != nil, !hasQuit else { return }
     update()
     layOut()
+    followTyping()
+    // Views that are chosen or made by their room have come or gone.
+    if lifecycle.isDue { focus.repair(self) }
     showHints()
     inbox.beginFrame()
     pushingKey = nil
@@ -188,13 +193,16 @@ extension Host {
     }
   }
 
+  /// Says in the tab bars which keys are left where a text has the focus, or no longer has.
+  private func followTyping() {
+    let isTyping = focus.leaf(self)?.element?.takesText ?? false
+    guard isTyping != self.isTyping else { return }
+    self.isTyping = isTyping
+    for window in windows() { (window as? TabBarElement)?.setNeedsDisplay() }
+  }
+
   private func draw() {
     let order = windows()
-    let isTyping = focus.leaf(self)?.element?.takesText ?? false
-    if isTyping != self.isTyping {
-      self.isTyping = isTyping
-      for window in order { (window as? TabBarElement)?.setNeedsDisplay() }
-    }
     for window in order where !window.isConcealed { window.drawDamage() }
     let shown = order.map(\.window)
     if !shown.elementsEqual(screen.windows, by: ===) { screen.windows = shown }

@@ -71,8 +71,9 @@ final class LifecycleMember {
   var place: Place { Place(author: node.authorName, view: ObjectIdentifier(node.viewType)) }
 
   func settle() {
-    let window = (node.element ?? node.containingElement)?.containingWindow
-    let isShown = node.isAttached && window?.isConcealed == false
+    let element = node.element ?? node.containingElement
+    let isShown =
+      node.isAttached && element?.containingWindow?.isConcealed == false && element?.shows(node) == true
     guard isShown != isVisible else { return }
     isVisible = isShown
     if isShown {

@@ -91,8 +91,11 @@ package class Node: ChangeObserver {
   }
 
   final func stopObserving() {
-    for list in observed.values { list.remove(self) }
-    observed.removeAll(keepingCapacity: true)
+    // Most nodes read nothing.
+    if !observed.isEmpty {
+      for list in observed.values { list.remove(self) }
+      observed.removeAll(keepingCapacity: true)
+    }
     pulse?.beat()
     pulse = nil
   }
@@ -145,8 +148,11 @@ extension Node {
   /// Removes children outside an update: rows that went out of view. O(*n*) for all of them together.
   func removeChildren(_ gone: Set<ObjectIdentifier>) {
     guard !gone.isEmpty else { return }
-    let leaving = children.filter { gone.contains(ObjectIdentifier($0)) }
-    children.removeAll { gone.contains(ObjectIdentifier($0)) }
+    var (kept, leaving): ([Node], [Node]) = ([], [])
+    for child in children {
+      if gone.contains(ObjectIdentifier(child)) { leaving.append(child) } else { kept.append(child) }
+    }
+    children = kept
     for child in leaving { child.detach() }
   }
 
@@ -178,7 +184,7 @@ extension Node {
   /// The elements of this node: its own, or those of its children in a row; not what floats above them.
   package func appendElements(to elements: inout [Element]) {
     if let element {
-      if !(element is FloatingElement) { elements.append(element) }
+      element.append(to: &elements)
     } else {
       for child in children { child.appendElements(to: &elements) }
     }
@@ -223,7 +229,7 @@ package struct ChildList {
   private mutating func find<V: View>(_ type: V.Type, key: AnyHashable?) -> ViewNode<V>? {
     let index = new.count
     if keyed == nil, index < old.count, old[index].key == key {
-      return old[index] as? ViewNode<V>
+      return old[index].asNode(of: type)
     }
     guard let key else { return nil }
     changed = true
@@ -231,8 +237,7 @@ package struct ChildList {
       keyed = [:]
       for node in old.dropFirst(index) { if let key = node.key { keyed?[key] = node } }
     }
-    guard let found = keyed?.removeValue(forKey: key) as? ViewNode<V> else { return nil }
-    return found
+    return keyed?.removeValue(forKey: key)?.asNode(of: type)
   }
 
   fileprivate mutating func finish() -> ([Node], changed: Bool) {

@@ -42,7 +42,17 @@ package final class ViewNode<V: View>: Node {
 
 @MainActor
 private func updateRule<P: PrimitiveView>(for type: P.Type) -> @MainActor (Node) -> Void {
-  { node in (node as? ViewNode<P>)?.view.update(node) }
+  { node in node.asNode(of: type)?.view.update(node) }
+}
+
+extension Node {
+  /// The node itself, if it is one of a view of a type.
+  ///
+  /// The types of the views are compared, as there is one class for each: to look up the class in a cast, for each
+  /// view at each update, would cost a tenth of a frame.
+  func asNode<V: View>(of type: V.Type) -> ViewNode<V>? {
+    viewType == type ? unsafeDowncast(self, to: ViewNode<V>.self) : nil
+  }
 }
 
 /// A mistake in the program, in the place of the view that made it.

@@ -85,7 +85,9 @@ package final class Focus {
       // The place is known when what has the focus is gone; it may change with anything that comes or goes.
       if !isValid || host.lifecycle.isDue {
         let all = scope.focusableElements()
-        if !isValid { scope.focused = all.isEmpty ? nil : all[min(scope.focusIndex, all.count - 1)].node }
+        if !isValid || !all.contains(where: { $0.node === scope.focused }) {
+          scope.focused = all.isEmpty ? nil : all[min(scope.focusIndex, all.count - 1)].node
+        }
         scope.focusIndex = all.firstIndex { $0.node === scope.focused } ?? 0
       }
     }

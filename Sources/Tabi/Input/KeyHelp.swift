@@ -86,7 +86,7 @@ struct KeyHelpLayer: View {
           .frame(maxHeight: Double(hints.count))
         }
         .padding(.horizontal)
-        .border(.accentColor)
+        .border(Color.accentColor)
         .onAnyKey { help.hints = nil }
       }
     }

@@ -1,13 +1,36 @@
 import TabiTerminal
 
-/// Where things stand across a column.
-public enum HorizontalAlignment: Sendable, Hashable {
-  case leading, center, trailing
+/// Where things stand across a column: the upright line that they share.
+public struct HorizontalAlignment: Sendable, Hashable {
+  let line: AlignmentLine
+
+  /// A line of an author's own.
+  public init(_ id: any AlignmentID.Type) {
+    line = AlignmentLine(id: id, axis: .horizontal)
+  }
+
+  /// The line along the leading sides, through the middles, and along the trailing sides.
+  public static let leading = HorizontalAlignment(StandardLine.Start.self)
+  public static let center = HorizontalAlignment(StandardLine.Middle.self)
+  public static let trailing = HorizontalAlignment(StandardLine.End.self)
 }
 
-/// Where things stand across a row.
-public enum VerticalAlignment: Sendable, Hashable {
-  case top, center, bottom
+/// Where things stand across a row: the level line that they share.
+public struct VerticalAlignment: Sendable, Hashable {
+  let line: AlignmentLine
+
+  /// A line of an author's own.
+  public init(_ id: any AlignmentID.Type) {
+    line = AlignmentLine(id: id, axis: .vertical)
+  }
+
+  /// The line along the tops, through the middles, and along the bottoms.
+  public static let top = VerticalAlignment(StandardLine.Start.self)
+  public static let center = VerticalAlignment(StandardLine.Middle.self)
+  public static let bottom = VerticalAlignment(StandardLine.End.self)
+  /// The first and the last row: a terminal's text stands on no finer line.
+  public static let firstTextBaseline = VerticalAlignment(StandardLine.FirstRow.self)
+  public static let lastTextBaseline = VerticalAlignment(StandardLine.LastRow.self)
 }
 
 /// Where a thing stands in a rectangle.
@@ -33,72 +56,32 @@ public struct Alignment: Sendable, Hashable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
 extension HorizontalAlignment {
-  /// Where `length` columns start within `room`.
-  func offset(of length: Int, in room: Int) -> Int {
-    switch self {
-    case .leading: 0
-    case .center: (room - length) / 2
-    case .trailing: room - length
-    }
-  }
+  /// Where `length` columns start within `room`, where nothing in them says otherwise.
+  func offset(of length: Int, in room: Int) -> Int { line.offset(of: length, in: room) }
 }
 
 extension VerticalAlignment {
-  /// Where `length` rows start within `room`.
-  func offset(of length: Int, in room: Int) -> Int {
-    switch self {
-    case .top: 0
-    case .center: (room - length) / 2
-    case .bottom: room - length
-    }
-  }
+  /// Where `length` rows start within `room`, where nothing in them says otherwise.
+  func offset(of length: Int, in room: Int) -> Int { line.offset(of: length, in: room) }
 }
 
 extension Alignment {
+  func line(_ axis: Axis) -> AlignmentLine { axis == .horizontal ? horizontal.line : vertical.line }
+
   /// Where a thing of a size stands in `bounds`; one that is larger reaches beyond them.
   func rect(of size: Size, in bounds: Rect) -> Rect {
     Rect(
       x: bounds.minX + horizontal.offset(of: size.width, in: bounds.width),
       y: bounds.minY + vertical.offset(of: size.height, in: bounds.height), width: size.width,
       height: size.height)
-  }
-}
-
-/// The sides of a rectangle.
-public enum Edge: Sendable, Hashable {
-  case top, leading, bottom, trailing
-
-  /// Sides, as a set.
-  public struct Set: OptionSet, Sendable {
-    /// The sides as bits.
-    public let rawValue: Int
-    /// Sides from bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The single sides.
-    public static let top = Set(rawValue: 1)
-    public static let leading = Set(rawValue: 2)
-    public static let bottom = Set(rawValue: 4)
-    public static let trailing = Set(rawValue: 8)
-    /// Sides that lie across from each other, and all.
-    public static let horizontal: Set = [.leading, .trailing]
-    public static let vertical: Set = [.top, .bottom]
-    public static let all: Set = [.horizontal, .vertical]
-  }
-}
-
-/// Distances inward from the sides, in cells.
-public struct EdgeInsets: Sendable, Hashable {
-  /// The distance from each side.
-  public var top, leading, bottom, trailing: Double
-
-  /// Distances from the sides; none where nothing is said.
-  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
   }
 }

@@ -15,7 +15,12 @@ package class Element {
   private var placedProposal = Proposal.unspecified
   var needsLayout = true
 
+  /// What is drawn where something in it is let out of its frame; nil when nothing is.
+  private(set) var ink: Rect?
+
   private var childElements: [Element]?
+  /// The children in the order of their z-index; nil where that is their own.
+  private var layers: [Element]?
   private var sizes: [(proposal: Proposal, size: Size)] = []
 
   package init(_ node: Node) {
@@ -35,6 +40,15 @@ package class Element {
   ///   in the same way; the size itself, without the slack, might not.
   func place(in bounds: Rect, proposal: Proposal) {
     Stack.vertical.place(children, in: bounds, proposal: proposal)
+  }
+
+  /// Where a view in it says that a line is, in cells from the edge, when its size is the answer to a proposal; nil
+  /// where none does. The first row of what isn't made of other views is its first line, the last one its last.
+  func explicitGuide(_ line: AlignmentLine, size: Size, proposal: Proposal) -> Double? {
+    switch line.standard {
+    case .firstRow, .lastRow: line.standard?.place(in: size.height)
+    case .start, .middle, .end, nil: nil
+    }
   }
 
   /// Draws itself and what is in it. The canvas is as large as the frame, and may be clipped.
@@ -66,8 +80,14 @@ package class Element {
   var canGoBack: Bool { false }
   /// How important it is to be served first by a stack.
   var layoutPriority: Double { 0 }
+  /// What it is drawn over and under among its siblings: those with more come later.
+  var zIndex: Double { 0 }
+  /// What a layout value of its view says, by the key.
+  func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
   /// The direction of the stack that it is, or that it stands in the place of a view in.
   var stackAxis: Axis? { nil }
+  /// Whether a row of a grid in it is several cells rather than one view.
+  var arrangesRows: Bool { false }
   /// Where the terminal's cursor stands while the element has the focus.
   var cursor: Position { .zero }
   /// What can be pressed here: the keys and what they do.
@@ -89,6 +109,9 @@ package class Element {
     return elements
   }
 
+  /// Whether what a node in it stands for is among what it shows.
+  func shows(_ node: Node) -> Bool { true }
+
   // MARK: Changes
 
   /// Something changed that may change the size, too.
@@ -97,11 +120,16 @@ package class Element {
     var element: Element? = self
     while let current = element {
       if current.needsLayout, current.sizes.isEmpty, current !== self { break }
-      current.needsLayout = true
-      current.sizes = []
+      current.forgetSizes()
       element = current.isLayoutRoot ? nil : current.parent
     }
     node.host.requestFrame()
+  }
+
+  /// What is known of the layout no longer holds.
+  func forgetSizes() {
+    needsLayout = true
+    sizes = []
   }
 
   /// Whether nothing in it changes the layout around it.
@@ -109,7 +137,7 @@ package class Element {
 
   /// Something changed that is seen within the frame alone.
   package func setNeedsDisplay() {
-    if hasFrame { damage(Rect(origin: .zero, size: frame.size)) }
+    if hasFrame { damage(ink ?? bounds) }
     node.host.requestFrame()
   }
 
@@ -137,12 +165,23 @@ package class Element {
     let made = makeChildren()
     for child in made { adopt(child) }
     childElements = made
+    layers = made.contains { $0.zIndex != 0 } ? made.sortedByZIndex() : nil
     return made
+  }
+
+  /// Adds what its node is in a container: itself.
+  func append(to elements: inout [Element]) {
+    elements.append(self)
   }
 
   /// Makes itself the parent of an element that it measures or places.
   func adopt(_ child: Element) {
     child.parent = self
+  }
+
+  /// Lets go of an element that it measured and doesn't show.
+  func disown(_ child: Element) {
+    if child.parent === self { child.parent = nil }
   }
 
   /// Asks for the children anew; the layout has been seen to.
@@ -165,38 +204,72 @@ package class Element {
   func setFrame(_ rect: Rect, proposal: Proposal? = nil) {
     let proposal = proposal ?? Proposal(rect.size)
     let moved = !hasFrame || rect != frame
-    if moved, hasFrame { damage(Rect(origin: .zero, size: frame.size)) }
+    if moved, hasFrame { damage(ink ?? bounds) }
     let resized = !hasFrame || rect.size != frame.size || proposal != placedProposal
     frame = rect
     placedProposal = proposal
     hasFrame = true
-    if moved { damage(Rect(origin: .zero, size: frame.size)) }
+    if moved { damage(ink ?? bounds) }
     if needsLayout || resized { layOut() }
   }
 
   /// Offers room to it, and lets it stand in `bounds` by an alignment.
   func stand(in bounds: Rect, _ alignment: Alignment, proposal: Proposal) {
-    setFrame(alignment.rect(of: measure(proposal), in: bounds), proposal: proposal)
+    let size = measure(proposal)
+    let rect = parent?.standing(self, size: size, in: bounds, alignment, proposal: proposal)
+    setFrame(rect ?? alignment.rect(of: size, in: bounds), proposal: proposal)
   }
 
   /// Places what is in it anew.
   func layOut() {
     needsLayout = false
-    place(in: Rect(origin: .zero, size: frame.size), proposal: placedProposal)
+    place(in: bounds, proposal: placedProposal)
+    updateInk()
+  }
+
+  // MARK: Drawing and the mouse
+
+  /// Whether nothing in it is seen beyond its frame, whatever lets it out.
+  var clipsContent: Bool { false }
+  /// Whether what is in it is seen beyond its frame, up to the nearest element that clips.
+  var letsContentOut: Bool { false }
+
+  private func updateInk() {
+    var ink: Rect?
+    if !clipsContent {
+      for child in children where letsContentOut || child.ink != nil {
+        let drawn = (child.ink ?? child.bounds).offset(x: child.frame.minX, y: child.frame.minY)
+        if !bounds.contains(drawn) { ink = (ink ?? bounds).union(drawn) }
+      }
+    }
+    guard ink != self.ink else { return }
+    if let old = self.ink { damage(old) }
+    self.ink = ink
+    if let ink { damage(ink) }
+  }
+
+  /// What is in it, the topmost last.
+  private var drawnChildren: [Element] {
+    let children = self.children
+    return layers ?? children
   }
 
   func drawChildren(in canvas: Canvas) {
-    for child in children {
-      if let inner = canvas.inner(child.frame) { child.draw(in: inner) }
+    let canvas = letsContentOut ? canvas.letOut : canvas
+    for child in drawnChildren {
+      guard let inner = canvas.inner(child.frame, ink: child.ink) else { continue }
+      child.draw(in: child.clipsContent ? inner.clipped : inner)
     }
   }
 
-  /// The innermost element at a place within this one.
-  func hitTest(_ position: Position) -> Element {
-    for child in children.reversed() where child.frame.contains(position) && !(child is WindowElement) {
-      return child.hitTest(Position(x: position.x - child.frame.minX, y: position.y - child.frame.minY))
+  /// The innermost element at a place of its own; nil where there is none.
+  func hit(_ position: Position) -> Element? {
+    guard (ink ?? bounds).contains(position) else { return nil }
+    for child in drawnChildren.reversed() where !(child is WindowElement) {
+      let place = Position(x: position.x - child.frame.minX, y: position.y - child.frame.minY)
+      if let found = child.hit(place) { return found }
     }
-    return self
+    return bounds.contains(position) ? self : nil
   }
 
   /// Adds those in it that can have the focus, in reading order.
@@ -209,6 +282,9 @@ package class Element {
 // MARK: - Places
 
 extension Element {
+  /// The element's rectangle in its own coordinates.
+  var bounds: Rect { Rect(origin: .zero, size: frame.size) }
+
   /// The window that the element is drawn into.
   var containingWindow: WindowElement? {
     sequence(first: self, next: { $0.parent }).lazy.compactMap { $0 as? WindowElement }.first
@@ -216,7 +292,7 @@ extension Element {
 
   /// The frame on the screen.
   var screenFrame: Rect {
-    var rect = Rect(origin: .zero, size: frame.size)
+    var rect = bounds
     var element = self
     while !(element is WindowElement) {
       rect = rect.offset(x: element.frame.minX, y: element.frame.minY)
@@ -229,7 +305,7 @@ extension Element {
 
   /// Where a place of its own is on the screen; nil when it is cut or scrolled away.
   func onScreen(_ position: Position) -> Position? {
-    guard Rect(origin: .zero, size: frame.size).contains(position) else { return nil }
+    guard (ink ?? bounds).contains(position) else { return nil }
     let origin = (self as? WindowElement)?.window.frame.origin ?? frame.origin
     let outer = Position(x: position.x + origin.x, y: position.y + origin.y)
     return self is WindowElement ? outer : parent?.onScreen(outer)
@@ -250,5 +326,13 @@ extension Node {
     let made = make(self)
     element = made
     return made
+  }
+}
+
+extension [Element] {
+  /// In the order of their z-index; those with the same stay as they are.
+  @MainActor
+  fileprivate func sortedByZIndex() -> [Element] {
+    enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
   }
 }

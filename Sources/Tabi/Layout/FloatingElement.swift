@@ -4,6 +4,8 @@ import TabiTerminal
 ///
 /// It takes no part in the layout of the views that it is opened from.
 package class FloatingElement: WindowElement {
+  override func append(to elements: inout [Element]) {}
+
   /// Sets its frame on a screen.
   func stand(on screen: Rect) {}
 

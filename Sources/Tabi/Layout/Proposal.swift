@@ -40,18 +40,20 @@ extension Int {
 }
 
 /// A direction of layout.
-public enum Axis: Sendable, Hashable {
+public enum Axis: Int8, CaseIterable, Sendable, Hashable {
   case horizontal, vertical
 
   /// Axes, as a set.
-  public struct Set: OptionSet, Sendable {
+  public struct Set: OptionSet, Sendable, Hashable {
     /// The axes as bits.
-    public let rawValue: Int
+    public let rawValue: Int8
     /// Axes from bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// One axis.
+    public init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
     /// The single axes.
-    public static let horizontal = Set(rawValue: 1)
-    public static let vertical = Set(rawValue: 2)
+    public static let horizontal = Set(.horizontal)
+    public static let vertical = Set(.vertical)
   }
 }
 

@@ -2,11 +2,11 @@ import TabiTerminal
 
 /// Room that grows as far as there is any, along the stack it stands in.
 public struct Spacer {
-  private let minLength: Int
+  private let minLength: CGFloat?
 
-  /// - Parameter minLength: The least cells it takes.
-  public nonisolated init(minLength: Double? = nil) {
-    self.minLength = minLength.map { Int(cells: $0) } ?? 0
+  /// - Parameter minLength: The least length it takes; none where nothing is said.
+  public nonisolated init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
   }
 }
 
@@ -14,12 +14,18 @@ extension Spacer: View, PrimitiveView {
   public typealias Body = Never
 
   package func update(_ node: Node) {
-    node.element(SpacerElement.self, make: SpacerElement.init).minLength = minLength
+    let element = node.element(SpacerElement.self, make: SpacerElement.init)
+    element.minLength = SpacerElement.Least(length: minLength ?? 0, unit: node.environment.lengthUnit)
   }
 }
 
 final class SpacerElement: Element {
-  var minLength = 0 {
+  struct Least: Equatable {
+    var length = 0.0
+    var unit = LengthUnit.cells
+  }
+
+  var minLength = Least() {
     didSet { if minLength != oldValue { setNeedsLayout() } }
   }
 
@@ -28,10 +34,14 @@ final class SpacerElement: Element {
   override func sizeThatFits(_ proposal: Proposal) -> Size {
     let axis = parent?.stackAxis
     func length(_ along: Axis) -> Int {
-      axis == along.other ? 0 : max(minLength, proposal[along] ?? minLength)
+      if axis == along.other { return 0 }
+      let least = minLength.unit.gap(minLength.length, along)
+      return max(least, proposal[along] ?? least)
     }
     return Size(width: length(.horizontal), height: length(.vertical))
   }
+
+  override func explicitGuide(_ line: AlignmentLine, size: Size, proposal: Proposal) -> Double? { nil }
 }
 
 /// A line across the stack it stands in.
@@ -53,6 +63,8 @@ final class DividerElement: Element {
   override func sizeThatFits(_ proposal: Proposal) -> Size {
     isUpright ? Size(width: 1, height: proposal.height ?? 1) : Size(width: proposal.width ?? 1, height: 1)
   }
+
+  override func explicitGuide(_ line: AlignmentLine, size: Size, proposal: Proposal) -> Double? { nil }
 
   override func draw(in canvas: Canvas) {
     let style = Style(attributes: .dim)

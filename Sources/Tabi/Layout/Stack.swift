@@ -1,8 +1,7 @@
 import TabiTerminal
 
 /// The arrangement of a row or a column.
-@MainActor
-struct Stack: Equatable {
+struct Stack: Arrangement {
   var axis: Axis
   var spacing: Int
   var horizontal = HorizontalAlignment.leading
@@ -10,26 +9,36 @@ struct Stack: Equatable {
 
   static let vertical = Stack(axis: .vertical, spacing: 0)
 
+  var stackAxis: Axis? { axis }
+
   func size(of children: [Element], _ proposal: Proposal) -> Size {
     if children.count == 1 { return children[0].measure(proposal) }
-    let sizes = shares(of: children, proposal).map(\.size)
-    let main = sizes.reduce(gaps(children)) { $0.addingClamped($1[axis]) }
-    return Size(axis, main: max(0, main), cross: sizes.map { $0[axis.other] }.max() ?? 0)
+    let shares = shares(of: children, proposal)
+    let main = shares.reduce(gaps(children)) { $0.addingClamped($1.size[axis]) }
+    let cross =
+      sharedLine(of: children, shares)?.length ?? shares.reduce(0) { max($0, $1.size[axis.other]) }
+    return Size(axis, main: max(0, main), cross: cross)
   }
 
-  func place(_ children: [Element], in bounds: Rect, proposal: Proposal) {
+  func placements(of children: [Element], in size: Size, proposal: Proposal) -> [Placement] {
+    let shares = shares(of: children, proposal)
+    let shared = sharedLine(of: children, shares)
     var position = 0
-    for (child, share) in zip(children, shares(of: children, proposal)) {
-      let size = share.size
-      let origin =
-        axis == .horizontal
-        ? Position(
-          x: bounds.minX + position, y: bounds.minY + vertical.offset(of: size.height, in: bounds.height))
-        : Position(
-          x: bounds.minX + horizontal.offset(of: size.width, in: bounds.width), y: bounds.minY + position)
-      child.setFrame(Rect(origin: origin, size: size), proposal: share.offer)
-      position = position.addingClamped(size[axis]).addingClamped(spacing)
+    return shares.enumerated().map { index, share in
+      let across = shared?.places[index] ?? line.offset(of: share.size[axis.other], in: size[axis.other])
+      let origin = axis == .horizontal ? Position(x: position, y: across) : Position(x: across, y: position)
+      position = position.addingClamped(share.size[axis]).addingClamped(spacing)
+      return Placement(frame: Rect(origin: origin, size: share.size), offer: share.offer)
     }
+  }
+
+  /// The line across the stack that its children share.
+  private var line: AlignmentLine { axis == .horizontal ? vertical.line : horizontal.line }
+
+  /// Where the children stand across the stack when that isn't known from their sizes alone.
+  private func sharedLine(of children: [Element], _ shares: [Share]) -> SharedLine? {
+    guard let first = children.first, !first.isPlain(line) else { return nil }
+    return SharedLine(line, of: children, shares)
   }
 
   private func gaps(_ children: [Element]) -> Int { spacing * max(0, children.count - 1) }
@@ -52,7 +61,8 @@ struct Stack: Equatable {
     // Where all there is fits, nothing has to be shared.
     if most.reduce(gaps(children), { $0.addingClamped($1.size[axis]) }) <= room { return most }
     let traits = zip(children, most).map { child, most in
-      let least = share(child, 0).size[axis]
+      // A layout of an author's own may say that it takes no less than everything.
+      let least = min(share(child, 0).size[axis], 100_000)
       return (least: least, flexibility: most.size[axis] - least, priority: child.layoutPriority)
     }
     let order = children.indices.sorted {
@@ -82,101 +92,5 @@ extension Int {
   func addingClamped(_ other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? .max : sum
-  }
-}
-
-final class StackElement: Element {
-  var stack = Stack.vertical {
-    didSet { if stack != oldValue { setNeedsLayout() } }
-  }
-
-  override func sizeThatFits(_ proposal: Proposal) -> Size { stack.size(of: children, proposal) }
-  override func place(in bounds: Rect, proposal: Proposal) {
-    stack.place(children, in: bounds, proposal: proposal)
-  }
-  override var stackAxis: Axis? { stack.axis }
-}
-
-/// Views side by side.
-public struct HStack<Content: View> {
-  private let stack: Stack
-  private let content: Content
-
-  /// - Parameter spacing: The columns between two views; one where nothing is said.
-  public nonisolated init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
-  ) {
-    stack = Stack(axis: .horizontal, spacing: spacing.map { Int(cells: $0) } ?? 1, vertical: alignment)
-    self.content = content()
-  }
-}
-
-extension HStack: View, PrimitiveView {
-  public typealias Body = Never
-
-  package func update(_ node: Node) {
-    node.element(StackElement.self, make: StackElement.init).stack = stack
-    node.setChild(content)
-  }
-}
-
-/// Views one below the other.
-public struct VStack<Content: View> {
-  private let stack: Stack
-  private let content: Content
-
-  /// - Parameter spacing: The rows between two views; none where nothing is said.
-  public nonisolated init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
-  ) {
-    stack = Stack(axis: .vertical, spacing: spacing.map { Int(cells: $0) } ?? 0, horizontal: alignment)
-    self.content = content()
-  }
-}
-
-extension VStack: View, PrimitiveView {
-  public typealias Body = Never
-
-  package func update(_ node: Node) {
-    node.element(StackElement.self, make: StackElement.init).stack = stack
-    node.setChild(content)
-  }
-}
-
-/// Views one over the other, the last on top.
-public struct ZStack<Content: View> {
-  private let alignment: Alignment
-  private let content: Content
-
-  /// Views over each other, aligned with each other.
-  public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    self.alignment = alignment
-    self.content = content()
-  }
-}
-
-extension ZStack: View, PrimitiveView {
-  public typealias Body = Never
-
-  package func update(_ node: Node) {
-    node.element(LayersElement.self, make: LayersElement.init).alignment = alignment
-    node.setChild(content)
-  }
-}
-
-final class LayersElement: Element {
-  var alignment = Alignment.center {
-    didSet { if alignment != oldValue { setNeedsLayout() } }
-  }
-
-  override func sizeThatFits(_ proposal: Proposal) -> Size {
-    children.reduce(into: Size.zero) { size, child in
-      let inner = child.measure(proposal)
-      size = Size(width: max(size.width, inner.width), height: max(size.height, inner.height))
-    }
-  }
-
-  override func place(in bounds: Rect, proposal: Proposal) {
-    for child in children { child.stand(in: bounds, alignment, proposal: proposal) }
   }
 }

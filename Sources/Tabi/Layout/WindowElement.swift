@@ -44,6 +44,7 @@ package class WindowElement: Element {
   }
 
   override var isLayoutRoot: Bool { true }
+  override var clipsContent: Bool { true }
 
   override func damage(_ rect: Rect) {
     guard !damaged.isEmpty else { return }
@@ -120,7 +121,7 @@ package class WindowElement: Element {
 
   /// The innermost element at a place on the screen.
   func element(at position: Position) -> Element {
-    hitTest(Position(x: position.x - window.frame.minX, y: position.y - window.frame.minY))
+    hit(Position(x: position.x - window.frame.minX, y: position.y - window.frame.minY)) ?? self
   }
 
   override func detach() {

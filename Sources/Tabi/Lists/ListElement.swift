@@ -329,6 +329,8 @@ final class ListElement: RowsElement {
 
   // MARK: Drawing
 
+  override var clipsContent: Bool { true }
+
   override func draw(in canvas: Canvas) {
     drawChildren(in: canvas)
     drawMarks(in: canvas)

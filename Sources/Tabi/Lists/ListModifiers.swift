@@ -105,8 +105,7 @@ extension View {
 
   /// A colour behind a row, as wide as the list's rows are.
   public nonisolated func listRowBackground(_ color: Color?) -> some View {
-    modifier(
-      ElementModifier<RowBackgroundElement>(make: RowBackgroundElement.init) { $0.color = color ?? .clear })
+    wrapped(in: RowBackgroundElement.self, color ?? .clear)
   }
 
   /// Accepted so that code compiles: of what may stand behind a row, colours alone are shown.
@@ -118,24 +117,7 @@ extension View {
 final class RowBackgroundElement: BackgroundElement {
   override func sizeThatFits(_ proposal: Proposal) -> Size {
     let size = super.sizeThatFits(proposal)
-    return color == .clear ? size : Size(width: max(size.width, proposal.width ?? 0), height: size.height)
-  }
-}
-
-/// The upper or lower side.
-public enum VerticalEdge: Sendable, Hashable {
-  case top, bottom
-
-  /// Sides, as a set.
-  public struct Set: OptionSet, Sendable {
-    /// The sides as bits.
-    public let rawValue: Int8
-    /// Sides from bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The single sides, and both.
-    public static let top = Set(rawValue: 1)
-    public static let bottom = Set(rawValue: 2)
-    public static let all: Set = [.top, .bottom]
+    return value == .clear ? size : Size(width: max(size.width, proposal.width ?? 0), height: size.height)
   }
 }
 

@@ -60,17 +60,39 @@ extension NavigationLink where Label == Text, Destination == Never {
 extension NavigationLink where Label == Text {
   /// A link with a title to a page that it makes itself.
   public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping @MainActor () -> Destination
+  ) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// A link with a title to a page that it makes itself.
+  @_disfavoredOverload
+  public nonisolated init(
     _ title: some StringProtocol, @ViewBuilder destination: @escaping @MainActor () -> Destination
   ) {
     self.init(destination: destination) { Text(title) }
   }
 
   /// A link with a title to a page that it brings along.
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// A link with a title to a page that it brings along.
+  @_disfavoredOverload
   public nonisolated init(_ title: some StringProtocol, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
   /// A link with a title to a page that is shown while `isActive` is true, by SwiftUI's older spelling.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+
+  /// A link with a title to a page that is shown while `isActive` is true, by SwiftUI's older spelling.
+  @_disfavoredOverload
   public nonisolated init(_ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }

@@ -54,7 +54,7 @@ extension StackPath {
   where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     self.init(
       count: { path.wrappedValue.count },
-      follow: { $0.update(to: path.wrappedValue, by: $1) },
+      follow: { $0.update(to: path, by: $1) },
       append: { route in
         guard let route = route.base as? Data.Element else { return false }
         path.wrappedValue.append(route)

@@ -35,11 +35,25 @@ extension View {
   }
 
   /// The title of the page this view is on, by SwiftUI's older name.
+  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// The title of the page this view is on, by SwiftUI's older name.
+  @_disfavoredOverload
   public nonisolated func navigationBarTitle(_ title: some StringProtocol) -> some View {
     navigationTitle(title)
   }
 
   /// The title of the page this view is on, by SwiftUI's older name; each mode shows it in the same way.
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarTitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// The title of the page this view is on, by SwiftUI's older name; each mode shows it in the same way.
+  @_disfavoredOverload
   public nonisolated func navigationBarTitle(
     _ title: some StringProtocol, displayMode: NavigationBarTitleDisplayMode
   ) -> some View {

@@ -31,8 +31,7 @@ extension TabLabel: PrimitiveView {
   typealias Body = Never
 
   func update(_ node: Node) {
-    node.element(StackElement.self, make: StackElement.init).stack = Stack(axis: .horizontal, spacing: 1)
-    node.setChild(content.lineLimit(1))
+    node.arrange(content.lineLimit(1), by: Stack(axis: .horizontal, spacing: 1))
   }
 }
 

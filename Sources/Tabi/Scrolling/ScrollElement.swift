@@ -294,8 +294,9 @@ final class ScrollElement: Element {
     if !seen.isEmpty { super.damage(seen) }
   }
 
-  override func hitTest(_ position: Position) -> Element {
-    Rect(origin: .zero, size: viewport).contains(position) ? super.hitTest(position) : self
+  override func hit(_ position: Position) -> Element? {
+    let isOnBar = bounds.contains(position) && !Rect(origin: .zero, size: viewport).contains(position)
+    return isOnBar ? self : super.hit(position)
   }
 
   override func draw(in canvas: Canvas) {
@@ -308,12 +309,6 @@ final class ScrollElement: Element {
       origin[axis.other] = viewport[axis.other]
       bar.draw(in: canvas, from: origin, axis: axis, length: viewport[axis])
     }
-  }
-}
-
-extension Axis.Set {
-  init(_ axis: Axis) {
-    self = axis == .horizontal ? .horizontal : .vertical
   }
 }
 

@@ -61,6 +61,7 @@ extension Presentations {
   /// Presents something above all that is presented; an alert once those before it are closed.
   ///
   /// - Parameters:
+  ///   - id: A number of its own, by which it is closed.
   ///   - name: What the trace and the inspector call it.
   ///   - isDismissDisabled: Whether a person can't close it by Esc.
   ///   - back: Goes back one page in its own stack, and says whether there was one.
@@ -68,10 +69,11 @@ extension Presentations {
   /// - Returns: Its number.
   @discardableResult
   package func present(
-    _ kind: Kind, name: String, isDismissDisabled: Bool = false, by origin: NavigationEvent.Origin? = nil,
-    back: @escaping @MainActor () -> Bool = { false }, onDismiss: @escaping @MainActor () -> Void = {}
+    _ kind: Kind, id: Int = UniqueID.next(), name: String, isDismissDisabled: Bool = false,
+    by origin: NavigationEvent.Origin? = nil, back: @escaping @MainActor () -> Bool = { false },
+    onDismiss: @escaping @MainActor () -> Void = {}
   ) -> Int {
-    let layer = Layer(id: UniqueID.next(), kind: kind, name: name, isDismissDisabled: isDismissDisabled)
+    let layer = Layer(id: id, kind: kind, name: name, isDismissDisabled: isDismissDisabled)
     actions[layer.id] = Actions(back: back, onDismiss: onDismiss)
     all.insert(layer, at: kind.isQueued ? all.count : sheetCount)
     NavigationTrace.record(.present, by: origin, at: [name], "Presented the \(kind.rawValue) \(name)")

@@ -7,6 +7,11 @@ public struct LinkItem: Hashable, Sendable {
   public let pathList: [String]
   /// The items as text; empty when there are none.
   public let encodedItemString: String
+  /// What stands in a page's name for the parts of its builder's match path that begin with a colon.
+  ///
+  /// A route builder is given them: the builder of `products/:id` finds `42` for `id` when it builds
+  /// `products/42`.
+  public internal(set) var parameters: [String: String] = [:]
 
   /// Names pages, with a string for them.
   public init(pathList: [String], items: String = "") {

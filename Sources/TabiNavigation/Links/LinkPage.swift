@@ -22,8 +22,20 @@ public struct LinkPage: Identifiable {
   public let id = UniqueID.next()
   /// The name that the page was built by.
   public let matchPath: String
+  /// The match path of its builder: the name, or one with parameters that the name fits.
+  let pattern: String
+  /// The items that the page was built with.
+  let items: String
   /// What was built.
   public let content: any MatchPathUsable
+
+  /// Whether a name means this page: its own, or its builder's match path.
+  func answers(to name: String) -> Bool { name == matchPath || name == pattern }
+}
+
+extension LinkPage: CustomStringConvertible {
+  /// The name.
+  public var description: String { matchPath }
 }
 
 extension LinkPage: Hashable {

@@ -22,16 +22,46 @@ public protocol CoordinatorProtocol<Route>: AnyObject, ObservableObject {
 /// a `NavigationStack` bound to ``paths`` shows whatever it holds. Any thread may move it, where routes
 /// may be sent between threads.
 public final class Coordinator<Route: Hashable>: CoordinatorProtocol {
-  /// The routes above the root, bottom first.
-  @Published public var paths: [Route]
+  @Published private var stored: [Route]
+  let log = PathLog()
 
   /// Creates a coordinator whose stack starts at its root, or at the end of `paths`.
   public init(paths: [Route] = []) {
-    self.paths = paths
+    stored = paths
+  }
+
+  /// The routes above the root, bottom first.
+  public var paths: [Route] {
+    get { stored }
+    // Logged before and after: another thread may follow the path in between.
+    set {
+      log.record(kept: 0)
+      stored = newValue
+      log.record(kept: 0)
+    }
+    _modify {
+      log.record(kept: 0)
+      defer { log.record(kept: 0) }
+      yield &stored
+    }
   }
 }
 
-// Its one property is published, and so guarded by a lock.
+extension Coordinator: LoggedPath {
+  func isPath(_ keyPath: AnyKeyPath) -> Bool { keyPath == \Coordinator.paths }
+
+  fileprivate func change<Result>(replacing replaced: Int, _ body: (inout [Route]) -> Result) -> Result {
+    func run(_ routes: inout [Route]) -> Result {
+      let before = routes.count
+      let result = body(&routes)
+      log.record(kept: min(before - replaced, routes.count))
+      return result
+    }
+    return run(&stored)
+  }
+}
+
+// Its properties are guarded by locks.
 extension Coordinator: @unchecked Sendable where Route: Sendable {}
 
 // MARK: - Moving
@@ -40,12 +70,20 @@ extension Coordinator: @unchecked Sendable where Route: Sendable {}
 // access in place, so that threads which move at once never remove more than is there. Routes taken off
 // outlive that access, as their deinit may look at the path.
 extension CoordinatorProtocol {
+  /// Changes the top of the path in place.
+  ///
+  /// - Parameter replaced: How many routes are others afterwards, of those that are there before and after.
+  private func change<Result>(replacing replaced: Int = 0, _ body: (inout [Route]) -> Result) -> Result {
+    if let coordinator = self as? Coordinator<Route> { return coordinator.change(replacing: replaced, body) }
+    return body(&paths)
+  }
+
   /// Pushes a page.
   ///
   /// - Returns: true: there is always room.
   @discardableResult
   public func push(_ route: Route) -> Bool {
-    paths.append(route)
+    change { $0.append(route) }
     return true
   }
 
@@ -56,7 +94,7 @@ extension CoordinatorProtocol {
   public func push(contentsOf routes: some Sequence<Route>) -> Bool {
     let routes = Array(routes)
     guard !routes.isEmpty else { return NavigationTrace.refuse("push: there is no page to push") }
-    paths.append(contentsOf: routes)
+    change { $0.append(contentsOf: routes) }
     return true
   }
 
@@ -74,7 +112,7 @@ extension CoordinatorProtocol {
   /// - Complexity: O(*n*)
   @discardableResult
   public func pop(_ n: Int) -> Bool {
-    guard n > 0, n <= paths.count, paths.removeTop(n) != nil else {
+    guard n > 0, n <= paths.count, change({ $0.removeTop(n) }) != nil else {
       return NavigationTrace.refuse("pop: asked for \(n) of \(paths.count) pages")
     }
     return true
@@ -89,7 +127,7 @@ extension CoordinatorProtocol {
     guard let index = paths.lastIndex(of: route) else {
       return NavigationTrace.refuse("popToView: \(route) isn't on the path")
     }
-    return index == paths.count - 1 || paths.removeAbove(route) != nil
+    return index == paths.count - 1 || change { $0.removeAbove(route) } != nil
   }
 
   /// Pops every page above the root.
@@ -118,7 +156,7 @@ extension CoordinatorProtocol {
   /// - Returns: Whether there was one above the root; when there wasn't, nothing changes.
   @discardableResult
   public func replaceTop(_ route: Route) -> Bool {
-    guard !paths.isEmpty, paths.replaceTop(with: route) != nil else {
+    guard !paths.isEmpty, change(replacing: 1, { $0.replaceTop(with: route) }) != nil else {
       return NavigationTrace.refuse("replaceTop: there is no page above the root")
     }
     return true

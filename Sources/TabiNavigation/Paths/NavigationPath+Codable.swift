@@ -74,5 +74,7 @@ private func readRoute(typeName: String, text: String) -> AnyHashable? {
   func read<T: Decodable & Hashable>(_ type: T.Type) -> AnyHashable? {
     (try? JSONText.decode(type, from: text)).map { AnyHashable($0) }
   }
+  // In a name, bytes of other kinds are addresses, which text from a file must not follow.
+  guard typeName.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
   return (_typeByName(typeName) as? any (Decodable & Hashable).Type).flatMap { read($0) }
 }

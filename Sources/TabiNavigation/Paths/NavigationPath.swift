@@ -113,8 +113,7 @@ extension NavigationPath {
     let change = top(count - shared).withUnsafeBufferPointer { old in
       other.top(other.count - shared).withUnsafeBufferPointer { PathChange(from: old, to: $0) }
     }
-    func above(_ range: Range<Int>) -> Range<Int> { range.lowerBound + shared..<range.upperBound + shared }
-    return PathChange(old: above(change.old), new: above(change.new))
+    return change.shifted(by: shared)
   }
 }
 

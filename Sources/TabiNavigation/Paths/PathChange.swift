@@ -9,6 +9,13 @@ package struct PathChange: Equatable {
 
   /// Whether the path is as it was.
   package var isEmpty: Bool { old.isEmpty && new.isEmpty }
+
+  /// The same change, with as many routes more below it.
+  func shifted(by count: Int) -> PathChange {
+    PathChange(
+      old: old.lowerBound + count..<old.upperBound + count,
+      new: new.lowerBound + count..<new.upperBound + count)
+  }
 }
 
 extension PathChange {

@@ -9,7 +9,7 @@ final class CursesPanel {
   private var frame: Rect
   private let window: UnsafeMutablePointer<WINDOW>
   private let panel: UnsafeMutablePointer<PANEL>
-  /// What was written, row by row, as presented.
+  /// What was written, row by row, before it was fitted to what the terminal shows.
   private var written: [Cell]
 
   /// Makes a panel on top of all others; nil if ncurses can't.
@@ -56,23 +56,26 @@ final class CursesPanel {
   /// Writes the cells that differ and are seen in some spans of the screen, which are inside ``area``.
   func write(_ spans: [Span], of layers: Layers, index: Int, with pen: CursesPen) {
     var run: [cchar_t] = []
-    // Read once: each of these is asked for each cell.
-    var presentation = pen.presentation
+    // Held here meanwhile, as each is asked for every cell, and an access to an object costs more than a cell.
     let area = area
+    var presentation = pen.presentation
+    var written: [Cell] = []
+    swap(&written, &self.written)
+    defer { swap(&written, &self.written) }
     for span in spans {
       let y = span.y
       var start = 0
       var end = -1
       layers.forEachSeenCell(ofWindow: index, in: span) { x, cell in
-        let cell = presentation.cell(cell)
         let place = (y - area.minY) * area.width + x - area.minX
         guard written[place] != cell else { return }
         written[place] = cell
+        let cell = presentation.cell(cell)
         if x != end {
           send(&run, x: start, y: y)
           start = x
           // What is left of a wide character that was cut lost its first half in ncurses' window, too.
-          if cell.width == 0, x > area.minX, let base = pen.draw(written[place - 1]) {
+          if cell.width == 0, x > area.minX, let base = pen.draw(presentation.cell(written[place - 1])) {
             start = x - 1
             run.append(base)
           }
@@ -87,7 +90,8 @@ final class CursesPanel {
   /// Counts the colours of what was written as used, if it is shown.
   func useColors(of pen: CursesPen) {
     guard panel_hidden(panel) == 0 else { return }
-    for cell in written { pen.use(cell.style) }
+    var presentation = pen.presentation
+    for cell in written { pen.use(presentation.cell(cell).style) }
   }
 
   private func send(_ run: inout [cchar_t], x: Int, y: Int) {

@@ -106,7 +106,7 @@ extension TerminalColor {
 // MARK: - In one number
 
 extension TerminalColor {
-  /// The kind in the top byte, the value below it: what cells store, as it compares in one instruction.
+  /// The kind, 0 to 3, above the 24 bits of the value: what styles store.
   var code: UInt32 {
     switch self {
     case .default: 0

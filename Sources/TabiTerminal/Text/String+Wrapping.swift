@@ -6,8 +6,11 @@ extension StringProtocol {
   /// wider than `columns` has a line to itself.
   ///
   /// - Complexity: O(*n*) in the length of the text.
+  @specialized(where Self == String)
+  @specialized(where Self == Substring)
   public func wrapped(to columns: Int) -> [String] {
-    withTabsExpanded().wrappedLines(to: columns).map(String.init)
+    if let width = asciiColumns, width <= columns { return [String(self)] }
+    return withTabsExpanded().wrappedLines(to: columns).map(String.init)
   }
 }
 

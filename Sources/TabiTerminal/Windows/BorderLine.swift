@@ -37,7 +37,8 @@ public enum BorderLine: Sendable {
 extension Window {
   /// Draws a border along the inner edge of a rectangle, in the window's coordinates.
   public func drawBorder(
-    _ rect: Rect, line: BorderLine = .single, style: Style = .plain, clip: Rect? = nil
+    _ rect: Rect, line: BorderLine = .single, style: Style = .plain, clip: Rect? = nil,
+    keepsBackground: Bool = false
   ) {
     guard !rect.isEmpty else { return }
     let area = (clip.map(bounds.intersection) ?? bounds).intersection(rect)
@@ -46,7 +47,7 @@ extension Window {
       let columns = isEdge ? Array(area.minX..<area.maxX) : [rect.minX, rect.maxX - 1]
       for x in columns where x >= area.minX && x < area.maxX {
         guard let scalar = line.scalar(x: x, y: y, of: rect) else { continue }
-        grid.put(Cell(scalar, width: 1, style: style), x: x, y: y)
+        grid.put(Cell(scalar, width: 1, style: style), x: x, y: y, keepsBackground: keepsBackground)
       }
     }
   }

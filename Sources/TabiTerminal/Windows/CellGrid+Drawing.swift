@@ -1,14 +1,19 @@
 extension CellGrid {
   /// Draws text in one row, as ``Window/draw(_:at:style:clip:)`` does, in an area that is inside.
-  mutating func draw(_ text: some StringProtocol, at position: Position, style: Style, in area: Rect) -> Int {
+  mutating func draw(
+    _ text: some StringProtocol, at position: Position, style: Style, in area: Rect,
+    keepsBackground: Bool = false
+  ) -> Int {
     let (start, end) = (area.minX, area.maxX)
     var x = position.x
     text.forEachCell(style: style) { cell in
       let next = x.adding(cell.width)
       if x >= start && next <= end {
-        put(cell, x: x, y: position.y)
+        put(cell, x: x, y: position.y, keepsBackground: keepsBackground)
       } else if next > start && x < end {
-        for x in max(x, start)..<min(next, end) { put(cell.blanked, x: x, y: position.y) }
+        for x in max(x, start)..<min(next, end) {
+          put(cell.blanked, x: x, y: position.y, keepsBackground: keepsBackground)
+        }
       }
       x = next
     }

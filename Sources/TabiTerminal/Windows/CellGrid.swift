@@ -77,9 +77,13 @@ extension CellGrid {
   /// Puts a cell, and its continuation if it is wide, and blanks the other half of what they cut.
   ///
   /// The caller has clipped: all of the cell's columns are inside.
-  mutating func put(_ cell: Cell, x: Int, y: Int) {
+  ///
+  /// - Parameter keepsBackground: Whether a cell without a background takes the one that is there.
+  mutating func put(_ cell: Cell, x: Int, y: Int, keepsBackground: Bool = false) {
     let place = y * size.width + x
     let before = cells[place]
+    var cell = cell
+    if keepsBackground { cell.style.formOver(before.style) }
     guard before != cell else { return }
     var start = x
     var end = x + max(cell.width, 1)

@@ -5,16 +5,20 @@ extension Window {
   /// - Parameters:
   ///   - position: Where the text starts, in the window's coordinates; it may be outside.
   ///   - clip: Draw only here; a wide character that an edge cuts becomes a blank in its style.
+  ///   - keepsBackground: Whether a style without a background leaves the one that is there.
   /// - Returns: The columns that the text takes, clipped or not.
   @discardableResult
   @specialized(where Text == String)
   @specialized(where Text == Substring)
   public func draw<Text: StringProtocol>(
-    _ text: Text, at position: Position, style: Style = .plain, clip: Rect? = nil
+    _ text: Text, at position: Position, style: Style = .plain, clip: Rect? = nil,
+    keepsBackground: Bool = false
   ) -> Int {
     let area = area(clip)
     guard position.y >= area.minY, position.y < area.maxY, position.x < area.maxX else { return text.columns }
-    return grid.draw(text, at: position, style: style, in: area)
+    return grid.draw(
+      text, at: position, style: style, in: area,
+      keepsBackground: keepsBackground && style.background == .default)
   }
 
   /// Fills a rectangle with blanks in a style.

@@ -24,14 +24,16 @@ struct TestSubscriber: LinkNavigatorItemSubscriberProtocol {
   }
 }
 
-/// A navigator whose pages a to d write what they receive to its mailbox.
+/// The builders of pages a to d, which write what they receive to the mailbox that is their dependency.
 ///
-/// "mute" has no subscriber, "nil" and "broken" can't be built.
+/// "mute" has no subscriber, "nil" and "broken" can't be built; "a/:n" and "a/last" are pages below "a".
 @MainActor
-func makeNavigator(_ mailbox: Mailbox, at names: [String] = []) -> SingleLinkNavigator {
-  let speaking = ["a", "b", "c", "d"].map { name in
-    RouteBuilderOf(matchPath: name) { _, items, dependency in
+func makeBuilders() -> [any RouteBuilder] {
+  let speaking = ["a", "b", "c", "d", "a/last", "a/:n"].map { path in
+    RouteBuilderOf(matchPath: path) { _, items, dependency in
       let mailbox: Mailbox? = dependency.resolve()
+      if path == "a/:n" { _ = try items.value("n") as Int }
+      let name = items.pathList[0]
       return TestPage(
         matchPath: name,
         eventSubscriber: mailbox.map { TestSubscriber(name: name + items.encodedItemString, mailbox: $0) })
@@ -45,7 +47,24 @@ func makeNavigator(_ mailbox: Mailbox, at names: [String] = []) -> SingleLinkNav
       return nil
     },
   ]
-  let navigator = SingleLinkNavigator(routeBuilderItemList: speaking + others, dependency: mailbox)
+  return speaking + others
+}
+
+/// A navigator of the pages of ``makeBuilders()``, launched with those of the names.
+@MainActor
+func makeNavigator(_ mailbox: Mailbox, at names: [String] = []) -> SingleLinkNavigator {
+  let navigator = SingleLinkNavigator(routeBuilderItemList: makeBuilders(), dependency: mailbox)
   if !names.isEmpty { navigator.launch(item: LinkItem(pathList: names)) }
+  return navigator
+}
+
+/// A navigator with the tabs "a" and "b".
+@MainActor
+func makeTabNavigator(_ mailbox: Mailbox) -> TabLinkNavigator {
+  let navigator = TabLinkNavigator(routeBuilderItemList: makeBuilders(), dependency: mailbox)
+  let tabs = ["a", "b"].enumerated().map {
+    TabItem(tag: $0.offset, title: $0.element.uppercased(), linkItem: LinkItem(path: $0.element))
+  }
+  navigator.launch(tabItemList: tabs)
   return navigator
 }

@@ -4,74 +4,76 @@ import Testing
 @Suite("Random links")
 @MainActor
 struct RandomLinksTests {
-  @Test("Random calls do what a plain array of names does")
-  func random() {
-    for seed in seeds {
+  @Test("Random calls do what plain arrays of names do, with tabs and without", arguments: [false, true])
+  func random(hasTabs: Bool) {
+    for seed in seeds.prefix(3_000) {
       var random = Randomness(seed: seed)
       let mailbox = Mailbox()
-      let navigator = makeNavigator(mailbox, at: ["a"])
-      var model = ["a"]
-      for _ in 0..<12 {
+      let tabs = hasTabs ? makeTabNavigator(mailbox) : nil
+      let navigator: any LinkNavigatorType = tabs ?? makeNavigator(mailbox, at: ["a"])
+      let stacks = tabs?.stacks ?? (navigator as? SingleLinkNavigator)?.stacks
+      var reference = ReferenceLinks(roots: hasTabs ? [["a"], ["b"]] : [["a"]])
+      for _ in 0..<10 {
         mailbox.log = []
-        let pages = navigator.root.paths
-        let (said, expected) = move(navigator, mailbox, &model, &random)
-        let isRight =
-          said == expected && navigator.getCurrentPaths() == model
-          && (expected || navigator.root.paths == pages)
-        guard isRight else {
-          Issue.record("Seed \(seed): said \(said), names \(navigator.getCurrentPaths()), expected \(model)")
+        let call: String
+        let isRight: Bool
+        if Int.random(in: 0..<4, using: &random) == 0 {
+          let send = self.send(&random)
+          let receivers = reference.receivers(of: send)
+          call = "\(send)"
+          isRight = navigator.deliver(send) == receivers.count && mailbox.log == receivers.map { $0 + ":" }
+        } else {
+          let move = self.move(&random)
+          call = "\(move)"
+          isRight = navigator.perform(move) == reference.perform(move)
+        }
+        guard isRight, navigator.getCurrentPaths() == reference.active,
+          navigator.getCurrentRootPaths() == reference.root, tabs?.list.shownIndex ?? 0 == reference.shown,
+          stacks?.presentations.layers.count == reference.sheets.count
+        else {
+          Issue.record("Seed \(seed): \(call) led to \(navigator.getCurrentPaths()), expected \(reference)")
           return
         }
       }
     }
   }
 
-  /// Makes one random call on both, and gives what the navigator said and what it should have said.
-  private func move(
-    _ navigator: SingleLinkNavigator, _ mailbox: Mailbox, _ model: inout [String], _ random: inout Randomness
-  ) -> (Bool, Bool) {
+  private func move(_ random: inout Randomness) -> LinkMove {
+    let item = item(&random)
+    let name = item.pathList.last ?? "x"
+    let target: LinkMove.Target = Bool.random(using: &random) ? .active : .root
+    switch Int.random(in: 0..<14, using: &random) {
+    case 0, 1: return .next(item, on: target)
+    case 2: return .backOrNext(item, on: target)
+    case 3: return .replace(item)
+    case 4: return .rootReplace(item, closesSheets: Bool.random(using: &random))
+    case 5: return .mergeReplace(item)
+    case 6: return .remove(item.pathList, on: target)
+    case 7: return .back
+    case 8: return .backToLast(name, on: target)
+    case 9: return .reloadLast(item, on: target)
+    case 10, 11: return .sheet(item, .sheet)
+    case 12: return Bool.random(using: &random) ? .close : .closeAll
+    default: return .moveTab(name)
+    }
+  }
+
+  private func send(_ random: inout Randomness) -> LinkSend {
+    let item = item(&random)
+    switch Int.random(in: 0..<7, using: &random) {
+    case 0: return .send(item)
+    case 1: return .rootSend(item)
+    case 2: return .allSend(item)
+    case 3: return .allRootSend(item)
+    case 4: return .tabSend(targetTabPath: Bool.random(using: &random) ? nil : random.letter(), item)
+    case 5: return .currentTabSend(item)
+    default: return .currentTabAllSend(item)
+    }
+  }
+
+  private func item(_ random: inout Randomness) -> LinkItem {
     var names = random.letters(upTo: 3)
     if Int.random(in: 0..<6, using: &random) == 0 { names.append("x") }
-    let canBuild = !names.isEmpty && !names.contains("x")
-    let name = names.last ?? "x"
-    let item = LinkItem(pathList: names)
-    switch Int.random(in: 0..<9, using: &random) {
-    case 0:
-      if canBuild { model += names }
-      return (navigator.next(linkItem: item), canBuild)
-    case 1:
-      let isThere = model.contains(name)
-      while isThere, model.last != name { model.removeLast() }
-      if !isThere, canBuild { model += names }
-      return (navigator.backOrNext(linkItem: item), isThere || canBuild)
-    case 2:
-      let known = names.filter { $0 != "x" }
-      if !known.isEmpty { model = known }
-      return (navigator.replace(linkItem: item), !known.isEmpty)
-    case 3:
-      let below = Array(model.prefix { $0 != names.first })
-      if canBuild { model = below + names }
-      return (navigator.mergeReplace(linkItem: item), canBuild)
-    case 4:
-      let canGoBack = model.count > 1
-      if canGoBack { model.removeLast() }
-      return (navigator.back(), canGoBack)
-    case 5:
-      let isThere = model.contains(name)
-      while isThere, model.last != name { model.removeLast() }
-      return (navigator.backToLast(path: name), isThere)
-    case 6:
-      let before = model
-      model.removeAll { names.contains($0) }
-      if model.isEmpty { model = [before[0]] }
-      return (navigator.remove(pathList: names), model.count < before.count)
-    case 7:
-      return (navigator.reloadLast(items: item), model.contains(name))
-    default:
-      let receivers = model.filter { names.contains($0) }
-      let isRight =
-        navigator.send(item: item) == receivers.count && mailbox.log == receivers.map { $0 + ":" }
-      return (isRight, true)
-    }
+    return LinkItem(pathList: names)
   }
 }

@@ -27,7 +27,7 @@ struct SingleLinkNavigatorTests {
     #expect(navigator.getCurrentPaths().isEmpty)
     #expect(
       sentences == [
-        "launch: no route builder has the match path 'x', 'y' (known: a, b, broken, c, d, mute, nil)",
+        "launch: no route builder has the match path 'x', 'y' (known: a, a/:n, a/last, b, broken, c, d, mute, nil)",
         "launch: no page could be built",
       ])
     #expect(navigator.launch(item: LinkItem(pathList: ["x", "b"])))

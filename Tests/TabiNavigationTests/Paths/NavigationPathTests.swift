@@ -98,6 +98,7 @@ struct NavigationPathTests {
       #"["Si","1","Si","2","Si","not a number","Si","4"]"#,
       #"["Si","1","Si","2","Si"]"#,
       #"["Si","1","Si","2","Si",4]"#,
+      #"["Si","1","Si","2","\u0001\u0041\u0041\u0041\u0041","3"]"#,
     ])
   func unreadable(text: String) throws {
     let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: Data(text.utf8))

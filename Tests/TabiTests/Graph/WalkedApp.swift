@@ -37,7 +37,9 @@ struct WalkedApp: View {
       if model.hasThirdTab { MixedPage(model: model).tabItem { Text("Mixed") }.tag(2) }
       OuterPage(model: model).tabItem { Text("Outer") }.tag(3)
       EventsPage(model: model).tabItem { Text("Events") }.tag(4)
-      ScrollingPage(model: model).tabItem { Text("Scroll") }.tag(5)
+      ControlsPage(model: model).tabItem { Label("Controls", systemImage: "switch.2") }.tag(5)
+      ArrangedPage(model: model).tabItem { Text("배치") }.tag(6)
+      ScrollingPage(model: model).tabItem { Text("Scroll") }.tag(7)
     }
   }
 }
@@ -139,6 +141,40 @@ private struct MixedPage: View {
   }
 }
 
+private struct ControlsPage: View {
+  @ObservedObject var model: WalkedModel
+  @State private var part = 0.3
+  @State private var day = 1
+  @State private var number: Int? = 1_000
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Toggle("첫째 first", isOn: $model.isHeaderFirst)
+      HStack {
+        Picker("날", selection: $day) {
+          Text("월").tag(0)
+          Text("Tuesday").tag(1)
+          if model.hasHeader { Text("수").tag(2) }
+        }
+        Picker("", selection: $day) { ForEach(0..<3) { Text("\($0)") } }.pickerStyle(.segmented)
+      }
+      Slider(value: $part, in: 0...1, step: 0.1).disabled(model.isDisabled)
+      ProgressView(value: part)
+      ProgressView("기다림").tint(.green)
+      TextField("여러 줄", text: $model.text, axis: .vertical).lineLimit(1...3)
+      TextField("수", value: $number, format: .currency(code: "KRW"))
+      Picker("색", selection: $model.tab) { ForEach(0..<3) { Text("tab \($0)").bold() } }.pickerStyle(.inline)
+      Menu("More") {
+        Button("하나") { day = 0 }
+        Button("둘", role: .destructive) { part = 1 }
+      }
+      DisclosureGroup("열기") { Text("**안** \(model.rows.count * 1_000)") + Text(model.text).italic() }
+      Stepper("단", value: $day, in: 0...2)
+      Color.blue.frame(width: 4, height: 1)
+    }
+  }
+}
+
 /// A stack that moves when what is above it changes.
 private struct OuterPage: View {
   @ObservedObject var model: WalkedModel
@@ -235,6 +271,49 @@ private struct FocusMark: View {
   @Environment(\.isFocused) private var isFocused
 
   var body: some View { Text(isFocused ? "켜짐 on" : "off") }
+}
+
+/// A page of containers that choose and arrange by the room there is.
+private struct ArrangedPage: View {
+  @ObservedObject var model: WalkedModel
+
+  var body: some View {
+    let layout =
+      model.hasHeader ? AnyLayout(HStackLayout(alignment: .firstTextBaseline)) : AnyLayout(VStackLayout())
+    VStack(alignment: .leading) {
+      layout {
+        Counter(name: "가").alignmentGuide(.leading) { _ in model.width / 4 }
+        Group {
+          Text("한 줄").overlay(alignment: .bottomTrailing) { Text("!").offset(x: 1, y: 1) }
+          if model.isHeaderFirst { Counter(name: "b") }
+        }
+        .padding(.leading, 1)
+      }
+      ViewThatFits(in: .horizontal) {
+        Counter(name: "a wide 넓은 counter")
+        Counter(name: "좁은")
+      }
+      Grid(alignment: .leading) {
+        ForEach(model.rows.prefix(2)) { row in
+          GridRow {
+            Text(row.title).lineLimit(1)
+            Counter(name: "칸").opacity(model.isDisabled ? 0 : 1)
+          }
+        }
+        Divider().gridCellUnsizedAxes(.horizontal)
+        Text(model.text).gridCellColumns(2)
+      }
+      GeometryReader { geometry in
+        VStack(alignment: .leading) {
+          Counter(name: "\(Int(geometry.size.width))×\(Int(geometry.size.height))")
+          if geometry.size.height > 1 { Text("둘째").background { Text("░░░") } }
+        }
+        .zIndex(model.hasHeader ? 1 : 0)
+      }
+      .safeAreaInset(edge: .bottom, alignment: .trailing) { Text(model.text).lineLimit(1).border(.green) }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
 }
 
 private struct Counter: View {

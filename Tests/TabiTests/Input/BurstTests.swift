@@ -77,7 +77,7 @@ struct BurstTests {
     let (host, screen) = start(Counter())
     for _ in 0..<1_000 { host.handle(.key(KeyPress(.space))) }
     host.frame()
-    #expect(screen.text.contains("count 1000"))
+    #expect(screen.text.contains("count 1,000"))
     host.stop()
   }
 

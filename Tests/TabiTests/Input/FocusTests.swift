@@ -95,6 +95,33 @@ struct FocusTests {
     #expect(app.focusedRow.contains("▸ three ◂"))
   }
 
+  struct Hiding: View {
+    @State private var isThere = true
+    @State private var text = ""
+
+    var body: some View {
+      TabView {
+        VStack {
+          if isThere { TextField("text", text: $text) }
+          Button("hide") { isThere = false }.keyboardShortcut("g")
+        }
+        .tabItem { Text("tab") }
+      }
+    }
+  }
+
+  @Test("Hiding the focused view moves the focus on, and the shown keys follow in the same frame")
+  func hidden() async throws {
+    let app = await TestApp(columns: 90, rows: 12) { Hiding() }
+    #expect(app.text.contains("move in the text"))
+    let frames = app.frames
+    try await app.press("Ctrl-G")
+    #expect(app.frames == frames + 1)
+    #expect(app.focusedRow.contains("▸ hide ◂"))
+    #expect(!app.text.contains("move in the text"))
+    #expect(app.text.contains("Ctrl-G hide"))
+  }
+
   @Test("What comes in above leaves the focus where it is, and the neighbour is still the neighbour")
   func insertedAbove() async throws {
     let log = Log()

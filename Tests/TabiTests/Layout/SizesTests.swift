@@ -5,9 +5,12 @@ import Testing
 @MainActor
 @Suite("Every size")
 struct SizesTests {
-  @Test("Down to 1×1 nothing traps, and growing again shows all")
-  func everySize() async {
-    let app = await TestApp(columns: 30, rows: 10) { WalkedApp(model: WalkedModel()) }
+  @Test("Down to 1×1 nothing traps, and growing again shows all", arguments: 0..<5)
+  func everySize(tab: Int) async {
+    let model = WalkedModel()
+    model.tab = tab
+    model.hasHeader = true
+    let app = await TestApp(columns: 30, rows: 10) { WalkedApp(model: model) }
     let full = app.styledText
     for rows in (1...10).reversed() {
       for columns in [30, 13, 6, 5, 4, 3, 2, 1] {

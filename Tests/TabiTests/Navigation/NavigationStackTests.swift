@@ -83,9 +83,9 @@ struct NavigationStackTests {
     let (app, model, log) = await start()
     model.path = Array(1...20_000)
     await app.settle()
-    #expect(app.text.contains("page 20000"))
+    #expect(app.text.contains("page 20,000"))
     try await app.press("Esc")
-    #expect(app.text.contains("page 19999"))
+    #expect(app.text.contains("page 19,999"))
     #expect(Set(log.entries.filter { $0.hasPrefix("body") }) == ["body 0", "body 20000", "body 19999"])
   }
 

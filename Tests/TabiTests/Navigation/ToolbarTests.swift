@@ -56,8 +56,8 @@ struct ToolbarTests {
   @Test(
     "On a narrow row the way back's title goes first, then the page's is cut, then the last items go",
     arguments: [
-      (40, " ‹ Root           Page      [ A ] [ B ]"), (24, " ‹     Page [ A ] [ B ]"),
-      (18, " ‹ P… [ A ] [ B ]"), (12, " ‹ P… [ A ]"), (5, " ‹ …"),
+      (40, " ‹ Root           Page      ▸ A ◂ [ B ]"), (24, " ‹     Page ▸ A ◂ [ B ]"),
+      (18, " ‹ P… ▸ A ◂ [ B ]"), (12, " ‹ P… ▸ A ◂"), (5, " ‹ …"),
     ])
   func narrow(columns: Int, row: String) async {
     let app = await TestApp(columns: columns, rows: 4) {
@@ -97,7 +97,7 @@ struct ToolbarTests {
     let app = await TestApp(columns: 30, rows: 3) {
       NavigationStack { Text("x").toolbar { Button("One") {} } }
     }
-    #expect(app.row(0) == "                      [ One ]")
+    #expect(app.row(0) == "                      ▸ One ◂")
   }
 
   @Test("A page without its way back isn't left by Esc, and code still leaves it")

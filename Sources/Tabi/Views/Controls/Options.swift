@@ -218,7 +218,8 @@ final class OptionsElement: Element {
 
   override var cursor: Position {
     guard arrangement != .current, let current, children.indices.contains(current) else { return .zero }
-    return Position(x: arrangement == .segments ? children[current].frame.minX : 0, y: children[current].frame.minY)
+    return Position(
+      x: arrangement == .segments ? children[current].frame.minX : 0, y: children[current].frame.minY)
   }
 
   // MARK: Tags

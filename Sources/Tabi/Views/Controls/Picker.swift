@@ -79,7 +79,8 @@ extension Picker: View {
     let selected = selection.wrappedValue
     return Options(
       arrangement: layout, isSelected: { $0.base as? SelectionValue == selected },
-      select: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } }, finish: finish,
+      select: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } },
+      finish: finish,
       content: content)
   }
 }

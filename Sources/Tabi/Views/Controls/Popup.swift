@@ -17,7 +17,7 @@ extension Popup: View, PrimitiveView {
     node.setChildren { children in
       children.add(anchor, key: "anchor")
       if isOpen {
-        let window = PopupWindow(name: name, close: close, content: content.border(.accentColor))
+        let window = PopupWindow(name: name, close: close, content: content.border(Color.accentColor))
         children.add(window.environment(\.closesPopup, ClosingAction(close)), key: "window")
       }
     }

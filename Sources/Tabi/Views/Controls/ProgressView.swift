@@ -35,7 +35,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   /// So much of a total, with a label.
-  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
+  {
     self.init(part: Self.part(value, of: total), label: label(), current: EmptyView())
   }
 }

@@ -12,7 +12,8 @@ public struct Slider<Label: View, ValueLabel: View> {
 
   /// A slider with a label before it, and one at each end.
   public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
+    @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -32,7 +33,8 @@ public struct Slider<Label: View, ValueLabel: View> {
 extension Slider where ValueLabel == EmptyView {
   /// A slider with a label before it.
   public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
+    @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
@@ -61,7 +63,8 @@ extension Slider: View {
         hint: "less, more", adjust: { set(value.wrappedValue + Double($0) * (step ?? length / 100)) },
         toEnd: { set($0 < 0 ? bounds.lowerBound : bounds.upperBound) },
         toPart: { set(bounds.lowerBound + $0 * length) },
-        content: Track(part: length > 0 ? (value.wrappedValue - bounds.lowerBound) / length : 0, look: .slider))
+        content: Track(
+          part: length > 0 ? (value.wrappedValue - bounds.lowerBound) / length : 0, look: .slider))
       most
     }
   }

@@ -180,5 +180,7 @@ extension ToggleStyle {
 
 extension View {
   /// How the toggles in this view look.
-  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self.style(ToggleStyleKey.self, style) }
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    self.style(ToggleStyleKey.self, style)
+  }
 }

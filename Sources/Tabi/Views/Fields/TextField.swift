@@ -123,3 +123,16 @@ private struct TitledField<Label: View>: View {
     }
   }
 }
+
+/// A label whose text a field can show in itself.
+protocol TextContaining {
+  var text: String { get }
+}
+
+extension Text: TextContaining {
+  var text: String { string }
+}
+
+extension Label: TextContaining {
+  var text: String { (title as? any TextContaining)?.text ?? "" }
+}

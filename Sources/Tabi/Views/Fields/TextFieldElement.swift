@@ -23,6 +23,8 @@ final class TextFieldElement: Element {
 
   /// What the author's state has.
   private var value = ""
+  /// Whether what was typed is kept apart from the value until the field is left.
+  private var isApart = false
   var edited = EditableText()
   /// Characters before the cursor; nil for the end, where it stands until it is moved.
   private var caret: Int?
@@ -45,8 +47,7 @@ final class TextFieldElement: Element {
   func show(_ string: String) {
     guard string != value else { return }
     value = string
-    guard source == nil || !isFocused else { return }
-    restart(string)
+    if !isApart { restart(string) }
   }
 
   private func restart(_ string: String) {
@@ -66,6 +67,7 @@ final class TextFieldElement: Element {
     caret = edited.replace(range, with: string)
     anchor = nil
     if let source {
+      isApart = true
       source.set(edited.string)
     } else {
       value = edited.string
@@ -78,14 +80,11 @@ final class TextFieldElement: Element {
 
   /// Shows the value again in place of what was typed.
   func finish() {
-    guard let source else { return }
+    guard isApart, let source else { return }
+    isApart = false
+    caret = nil
     value = source.get()
     restart(value)
-  }
-
-  override func focusChanged() {
-    if !isFocused { finish() }
-    super.focusChanged()
   }
 
   // MARK: Places
@@ -113,7 +112,9 @@ final class TextFieldElement: Element {
   }
 
   /// How many columns of its line stand before the cursor.
-  private func column(in line: Range<Int>) -> Int { edited.column(of: position) - edited.column(of: line.lowerBound) }
+  private func column(in line: Range<Int>) -> Int {
+    edited.column(of: position) - edited.column(of: line.lowerBound)
+  }
 
   /// Moves up or down by lines; returns whether there is one.
   func move(byLines step: Int, selecting: Bool) -> Bool {
@@ -174,6 +175,8 @@ final class TextFieldElement: Element {
   private func shownColumn(of index: Int) -> Int { form.isSecure ? index : edited.column(of: index) }
 
   override func draw(in canvas: Canvas) {
+    // A list that hands the focus on doesn't tell when it is gone; it is drawn then.
+    if !isFocused { finish() }
     scrollToCaret()
     let (left, right) = isFocused ? ("▸", "◂") : form.isPlain ? (" ", " ") : ("[", "]")
     let edge = Style(attributes: isFocused ? .bold : .dim)
@@ -237,7 +240,10 @@ final class TextFieldElement: Element {
   }
 
   override var keyHints: [KeyHint] {
-    [KeyHint("Left Right", "move in the text"), KeyHint("Shift-arrows", "select"), KeyHint("Ctrl-A", "select all")]
+    [
+      KeyHint("Left Right", "move in the text"), KeyHint("Shift-arrows", "select"),
+      KeyHint("Ctrl-A", "select all"),
+    ]
       + (submits ? [KeyHint("Enter", "go on")] : isUpright ? [KeyHint("Enter", "new line")] : [])
   }
 

@@ -61,7 +61,8 @@ extension Image {
   public enum Interpolation: Sendable { case none, low, medium, high }
 
   /// The same symbol: a character has one size.
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
+  {
     self
   }
 

@@ -155,5 +155,7 @@ extension LabelStyle {
 
 extension View {
   /// How the labels in this view are put together.
-  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View { self.style(LabelStyleKey.self, style) }
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    self.style(LabelStyleKey.self, style)
+  }
 }

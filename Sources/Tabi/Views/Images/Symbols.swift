@@ -13,7 +13,9 @@ enum Symbols {
       let name = parts.joined(separator: ".")
       if let known = table[name] { return known }
       // Digits and letters have symbols of their own: 7.circle, a.square.
-      if parts.count == 1, name.count <= 2, name.allSatisfy({ $0.isASCII && ($0.isNumber || $0.isLetter) }) {
+      if parts.count == 1, name.allSatisfy(\.isASCII),
+        name.count == 1 || (name.count == 2 && Int(name) != nil)
+      {
         return name.uppercased()
       }
       parts.removeLast()

@@ -23,7 +23,8 @@ struct FormatSpecifier {
       precision = "." + take("0123456789")
     }
     _ = take("hlLqjzt")
-    guard let last = rest.popFirst(), "diuoxXfFeEgG".contains(last), width.count < 3, precision.count < 4 else {
+    guard let last = rest.popFirst(), "diuoxXfFeEgG".contains(last), width.count < 3, precision.count < 4
+    else {
       return nil
     }
     conversion = last

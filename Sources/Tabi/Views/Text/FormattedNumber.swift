@@ -48,7 +48,9 @@ extension FormattedNumber where Self: BinaryFloatingPoint & LosslessStringConver
   public var fromPercent: Self { self / 100 }
 
   public init?(decimalDigits: String) {
-    guard decimalDigits.utf8.allSatisfy({ (48...57).contains($0) || [43, 45, 46].contains($0) }) else { return nil }
+    guard decimalDigits.utf8.allSatisfy({ (48...57).contains($0) || [43, 45, 46].contains($0) }) else {
+      return nil
+    }
     self.init(decimalDigits)
   }
 }
@@ -71,7 +73,9 @@ func printed(_ format: String, _ value: any CVarArg) -> String {
   withVaList([value]) { arguments in
     var buffer = [CChar](repeating: 0, count: 512)
     let length = vsnprintf(&buffer, buffer.count, format, arguments)
-    return String(decoding: buffer.prefix(max(0, min(Int(length), buffer.count - 1))).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return String(
+      decoding: buffer.prefix(max(0, min(Int(length), buffer.count - 1))).map(UInt8.init(bitPattern:)),
+      as: UTF8.self)
   }
 }
 

@@ -59,7 +59,8 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
     }
 
     /// A number in a format.
-    public mutating func appendInterpolation<Number: FormattedNumber>(_ number: Number, format: NumberFormat) {
+    public mutating func appendInterpolation<Number: FormattedNumber>(_ number: Number, format: NumberFormat)
+    {
       append(Text(number, format: format))
     }
 

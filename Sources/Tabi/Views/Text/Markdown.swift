@@ -172,7 +172,8 @@ extension Markdown {
         nested -= 1
         guard nested == 0 else { continue }
         guard index + 1 < range.upperBound, units[index + 1].character == "(",
-          let end = (index + 2..<range.upperBound).first(where: { units[$0].character == ")" || isBlank($0) }),
+          let end = (index + 2..<range.upperBound).first(where: { units[$0].character == ")" || isBlank($0) }
+          ),
           units[end].character == ")"
         else { return nil }
         var look = TextAppearance(.underline, isActive: true)

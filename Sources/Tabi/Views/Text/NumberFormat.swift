@@ -60,7 +60,9 @@ extension NumberFormat {
       SignDisplayStrategy(isShown: (true, includingZero, true))
     }
 
-    public static func == (lhs: SignDisplayStrategy, rhs: SignDisplayStrategy) -> Bool { lhs.isShown == rhs.isShown }
+    public static func == (lhs: SignDisplayStrategy, rhs: SignDisplayStrategy) -> Bool {
+      lhs.isShown == rhs.isShown
+    }
 
     public func hash(into hasher: inout Hasher) {
       hasher.combine(isShown.positive)
@@ -102,7 +104,8 @@ extension NumberFormat {
 
   /// The currencies that have no fraction, or three digits of one.
   private static let fractions = [
-    "KRW": 0, "JPY": 0, "VND": 0, "CLP": 0, "ISK": 0, "PYG": 0, "UGX": 0, "XAF": 0, "XOF": 0, "BHD": 3, "IQD": 3,
+    "KRW": 0, "JPY": 0, "VND": 0, "CLP": 0, "ISK": 0, "PYG": 0, "UGX": 0, "XAF": 0, "XOF": 0, "BHD": 3,
+    "IQD": 3,
     "JOD": 3, "KWD": 3, "LYD": 3, "OMR": 3, "TND": 3,
   ]
 

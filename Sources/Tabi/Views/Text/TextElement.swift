@@ -67,8 +67,11 @@ final class TextElement: Element {
     let width = proposal.width ?? .max
     let wrapped = wrap(to: width)
     let layout = content.layout
-    let rows = max(min(wrapped.lines.count, max(1, layout.lineLimit ?? .max)), layout.leastLines)
-    return Size(width: min(width, wrapped.columns), height: min(rows, max(1, proposal.height ?? .max)))
+    let wanted = max(min(wrapped.lines.count, max(1, layout.lineLimit ?? .max)), layout.leastLines)
+    let rows = min(wanted, max(1, proposal.height ?? .max))
+    // Where lines are left out, `…` needs a column of its own.
+    let columns = wrapped.columns + (rows < wrapped.lines.count ? 1 : 0)
+    return Size(width: min(width, columns), height: rows)
   }
 
   override func draw(in canvas: Canvas) {

@@ -9,7 +9,9 @@ extension View {
   }
 
   /// The colour of the text in this view; the second style is that of `.secondary` in SwiftUI, and dim here.
-  public nonisolated func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {
+  public nonisolated func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle)
+    -> some View
+  {
     foregroundStyle(primary)
   }
 

@@ -33,8 +33,10 @@ struct LocalizedStringKeyTests {
     #expect(await shown(Text("\(2026, format: .number.grouping(.never))년")) == "2026년")
     #expect(await shown(Text("\(1234.567, specifier: "%.2f") \(7, specifier: "%03d")")) == "1,234.57 007")
     #expect(await shown(Text("\(255, specifier: "%x") \(12, specifier: "%d%%")")) == "ff 12%%")
-    #expect(await shown(Text("\(5, specifier: "%s") \("a", specifier: "%@") \(1.5, specifier: "%d")")) == "5 a 1.5")
-    #expect(await shown(Text("\(1, specifier: "%999999d") \(1, specifier: "%n") \(1, specifier: "")")) == "1 1 1")
+    #expect(
+      await shown(Text("\(5, specifier: "%s") \("a", specifier: "%@") \(1.5, specifier: "%d")")) == "5 a 1.5")
+    #expect(
+      await shown(Text("\(1, specifier: "%999999d") \(1, specifier: "%n") \(1, specifier: "")")) == "1 1 1")
   }
 
   @Test("Texts and symbols in a literal keep their style")
@@ -104,7 +106,9 @@ struct LocalizedStringKeyTests {
     #expect(app.styledText == "⟨bold|*x*⟩ …")
   }
 
-  @Test("A long text of marks takes no longer than its length asks for", arguments: ["*a ", "[", "*_", "`", "**a *b "])
+  @Test(
+    "A long text of marks takes no longer than its length asks for",
+    arguments: ["*a ", "[", "*_", "`", "**a *b "])
   func hostile(mark: String) async {
     let text = String(repeating: mark, count: 20_000)
     #expect(await screen(10, 1) { Text(LocalizedStringKey(text)).lineLimit(1) }[0].hasSuffix("…"))

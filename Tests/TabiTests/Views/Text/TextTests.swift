@@ -75,23 +75,28 @@ struct StyledTextTests {
     await TestApp(columns: columns, rows: rows, content: content).styledText
   }
 
+  private func expectStyled(
+    _ expected: String, _ shown: String, at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(shown == expected, sourceLocation: location)
+  }
+
   @Test("Texts put together keep their own styles, and take what they say nothing of from around")
   func together() async {
     let text = Text("a").bold() + Text("b").foregroundColor(.red) + Text("c")
-    #expect(await styled(3, 1) { text } == "⟨bold|a⟩⟨red|b⟩c")
-    #expect(await styled(3, 1) { text.italic() } == "⟨bold italic|a⟩⟨italic red|b⟩⟨italic|c⟩")
-    #expect(
-      await styled(3, 1) { text.foregroundStyle(.blue) } == "⟨bold blue|a⟩⟨red|b⟩⟨blue|c⟩")
-    #expect(await styled(3, 1) { VStack { text }.bold() } == "⟨bold|a⟩⟨bold red|b⟩⟨bold|c⟩")
-    #expect(await styled(2, 1) { (Text("a").bold(false) + Text("b")).font(.title) } == "a⟨bold|b⟩")
+    expectStyled("⟨bold|a⟩⟨red|b⟩c", await styled(3, 1) { text })
+    expectStyled("⟨bold italic|a⟩⟨italic red|b⟩⟨italic|c⟩", await styled(3, 1) { text.italic() })
+    expectStyled("⟨bold blue|a⟩⟨red|b⟩⟨blue|c⟩", await styled(3, 1) { text.foregroundStyle(.blue) })
+    expectStyled("⟨bold|a⟩⟨bold red|b⟩⟨bold|c⟩", await styled(3, 1) { VStack { text }.bold() })
+    expectStyled("a⟨bold|b⟩", await styled(2, 1) { (Text("a").bold(false) + Text("b")).font(.title) })
   }
 
   @Test("Text in several styles wraps as text in one")
   func wraps() async {
     let text = Text("one ").bold() + Text("two th") + Text("ree").italic()
-    #expect(await styled(7, 2) { text } == "⟨bold|one ⟩two\nth⟨italic|ree⟩  ")
+    expectStyled("⟨bold|one ⟩two\nth⟨italic|ree⟩", await styled(7, 2) { text })
     let korean = Text("가나").bold() + Text("다라\n마")
-    #expect(await styled(5, 3) { korean } == "⟨bold|가나⟩ \n다라 \n마   ")
+    expectStyled("⟨bold|가나⟩\n다라\n마", await styled(5, 3) { korean })
   }
 
   @Test("Text in several styles is cut where its mode says")
@@ -103,13 +108,13 @@ struct StyledTextTests {
     #expect(await cut(.tail) == "⟨bold|abcd…⟩")
     #expect(await cut(.head) == "…efgh")
     #expect(await cut(.middle) == "⟨bold|ab…⟩gh")
-    #expect(await styled(3, 1) { Text("가").bold() + Text("나다") } == "⟨bold|가…⟩")
-    #expect(await styled(4, 1) { Text("ab ").bold() + Text("cd ef") } == "⟨bold|ab …⟩")
+    expectStyled("⟨bold|가…⟩", await styled(3, 1) { Text("가").bold() + Text("나다") })
+    expectStyled("⟨bold|ab…⟩", await styled(4, 1) { Text("ab ").bold() + Text("cd ef") })
   }
 
   @Test("A mark that begins a run belongs to the character before it, and tabs go to their stops")
   func joins() async {
-    #expect(await styled(3, 1) { Text("e").bold() + Text("\u{301}x") } == "⟨bold|e\u{301}⟩x ")
+    expectStyled("⟨bold|e\u{301}⟩x", await styled(3, 1) { Text("e").bold() + Text("\u{301}x") })
     #expect(await screen(12, 1) { Text("a").bold() + Text("\tb") } == [" a       b"])
   }
 
@@ -149,13 +154,13 @@ struct StyledTextTests {
 
   @Test("The style further in holds: font, weight, levels and tint")
   func levels() async {
-    #expect(await styled(1, 1) { VStack { Text("a").font(.body) }.font(.title) } == "a")
-    #expect(await styled(1, 1) { Text("a").fontWeight(.regular).font(.title) } == "a")
-    #expect(await styled(1, 1) { Text("a").font(.system(size: 34, weight: .semibold)) } == "⟨bold|a⟩")
-    #expect(
-      await styled(1, 1) { VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.red) }
-        == "⟨dim red|a⟩")
-    #expect(await styled(1, 1) { VStack { Text("a").foregroundStyle(.tint) }.tint(.green) } == "⟨green|a⟩")
-    #expect(await styled(1, 1) { Text("a").foregroundStyle(Color.red.opacity(0.5)) } == "⟨dim red|a⟩")
+    expectStyled("a", await styled(1, 1) { VStack { Text("a").font(.body) }.font(.title) })
+    expectStyled("a", await styled(1, 1) { Text("a").fontWeight(.regular).font(.title) })
+    expectStyled("⟨bold|a⟩", await styled(1, 1) { Text("a").font(.system(size: 34, weight: .semibold)) })
+    expectStyled(
+      "⟨dim red|a⟩",
+      await styled(1, 1) { VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.red) })
+    expectStyled("⟨green|a⟩", await styled(1, 1) { VStack { Text("a").foregroundStyle(.tint) }.tint(.green) })
+    expectStyled("⟨dim red|a⟩", await styled(1, 1) { Text("a").foregroundStyle(Color.red.opacity(0.5)) })
   }
 }

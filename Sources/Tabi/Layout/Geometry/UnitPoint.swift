@@ -1,24 +1,24 @@
-/// A place in a rectangle, as shares of its width and height: (0, 0) is its top leading corner.
-public struct UnitPoint: Sendable, Hashable {
-  /// The share of the width, from the leading side.
-  public var x: Double
-  /// The share of the height, from the top.
-  public var y: Double
+/// A place in a rectangle of any size: 0 is at the left and the top, 1 at the right and the bottom.
+public struct UnitPoint: Hashable, Sendable {
+  /// The part of the width.
+  public var x: CGFloat
+  /// The part of the height.
+  public var y: CGFloat
 
-  /// The top leading corner.
-  public init() {
-    self.init(x: 0, y: 0)
-  }
-
-  /// A place by its shares.
-  public init(x: Double, y: Double) {
+  /// A place by its parts.
+  public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
+  /// The top left.
+  public init() {
+    self.init(x: 0, y: 0)
+  }
+
   /// The places that SwiftUI has names for.
   public static let zero = UnitPoint()
-  public static let topLeading = UnitPoint()
+  public static let topLeading = UnitPoint(x: 0, y: 0)
   public static let top = UnitPoint(x: 0.5, y: 0)
   public static let topTrailing = UnitPoint(x: 1, y: 0)
   public static let leading = UnitPoint(x: 0, y: 0.5)
@@ -27,7 +27,9 @@ public struct UnitPoint: Sendable, Hashable {
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
 
+extension UnitPoint {
   subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
 }
 
