@@ -137,7 +137,7 @@ struct RepaintTests {
     case 5: model.path.append(row)
     case 6: if !model.path.isEmpty { model.path.remove(at: random.below(model.path.count)) }
     case 7: model.path = [row, row]
-    case 8: model.tab = random.below(7)
+    case 8: model.tab = random.below(9)
     case 9: model.hasHeader.toggle()
     case 10: model.isHeaderFirst.toggle()
     case 11: model.hasThirdTab.toggle()
