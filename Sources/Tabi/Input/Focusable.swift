@@ -29,9 +29,10 @@ class FocusableElement: WrapperElement {
     return Size(width: inner.width.addingClamped(margin), height: inner.height)
   }
 
-  override func place(in bounds: Rect, proposal: Proposal) {
-    super.place(
-      in: bounds.inset(leading: margin), proposal: proposal.shrunk(columns: margin, rows: 0))
+  override func contentPlacement(in size: Size, proposal: Proposal) -> Placement {
+    Placement(
+      frame: Rect(origin: .zero, size: size).inset(leading: margin),
+      offer: proposal.shrunk(columns: margin, rows: 0))
   }
 
   override func draw(in canvas: Canvas) {

@@ -59,6 +59,7 @@ final class TapElement: FocusableElement {
 
   override func handle(_ press: KeyPress) -> Bool {
     guard isFocusable, press == KeyPress(.return) || press == KeyPress(.space) else { return false }
+    if press == KeyPress(.space), selectsRow { return false }
     action?()
     return true
   }

@@ -95,7 +95,8 @@ class WrapperElement: Element {
 
   override func place(in bounds: Rect, proposal: Proposal) {
     let placement = contentPlacement(in: bounds.size, proposal: proposal)
-    content?.setFrame(placement.frame, proposal: placement.offer)
+    content?.setFrame(
+      placement.frame.offset(x: bounds.minX, y: bounds.minY), proposal: placement.offer)
   }
 
   override func explicitGuide(_ line: AlignmentLine, size: Size, proposal: Proposal) -> Double? {

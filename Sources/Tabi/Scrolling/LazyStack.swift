@@ -6,7 +6,7 @@ import TabiTerminal
 /// nothing while they are out of view; one that goes out of view is let go, unless its state was changed. Its
 /// height is estimated by the rows that were measured last.
 public struct LazyVStack<Content: View> {
-  private let stack: Stack
+  private let layout: VStackLayout
   private let content: Content
 
   /// - Parameters:
@@ -16,7 +16,7 @@ public struct LazyVStack<Content: View> {
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    stack = Stack(axis: .vertical, spacing: spacing.map { Int(cells: $0) } ?? 0, horizontal: alignment)
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
 }
@@ -25,6 +25,7 @@ extension LazyVStack: View, PrimitiveView {
   public typealias Body = Never
 
   package func update(_ node: Node) {
+    let stack = layout.arrangement(node.environment.lengthUnit)
     node.element(LazyStackElement.self, make: LazyStackElement.init).stack = stack
     node.setChild(content)
   }
@@ -34,7 +35,7 @@ extension LazyVStack: View, PrimitiveView {
 ///
 /// As ``HStack``, and as high as it can be; see ``LazyVStack``.
 public struct LazyHStack<Content: View> {
-  private let stack: Stack
+  private let layout: HStackLayout
   private let content: Content
 
   /// - Parameters:
@@ -44,7 +45,7 @@ public struct LazyHStack<Content: View> {
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    stack = Stack(axis: .horizontal, spacing: spacing.map { Int(cells: $0) } ?? 1, vertical: alignment)
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
 }
@@ -53,6 +54,7 @@ extension LazyHStack: View, PrimitiveView {
   public typealias Body = Never
 
   package func update(_ node: Node) {
+    let stack = layout.arrangement(node.environment.lengthUnit)
     node.element(LazyStackElement.self, make: LazyStackElement.init).stack = stack
     node.setChild(content)
   }

@@ -61,11 +61,7 @@ final class LazyStackElement: RowsElement {
     guard takeRows() else { return }
     let old = rows
     rows = []
-    guard
-      let first = old.first(where: { $0.end > seen.lowerBound && model.row(of: $0.id, near: $0.index) != nil }
-      ),
-      let index = model.row(of: first.id, near: first.index)
-    else { return }
+    guard let (first, index) = stillThere(of: old.filter { $0.end > seen.lowerBound }) else { return }
     let moved = index - first.index
     for row in old {
       // Each stands as far from the first one seen as before, or after the one before it.
@@ -83,6 +79,16 @@ final class LazyStackElement: RowsElement {
     if !startsOver, let kept = rows.first(where: { $0.id == first.id }) {
       shift(by: kept.start - first.start)
     }
+  }
+
+  /// A row that is there as before, and its place now. O(*n*) when none stands where it stood.
+  private func stillThere(of old: [Row]) -> (Row, index: Int)? {
+    if let row = old.first(where: { model.id(of: $0.index) == $0.id }) { return (row, row.index) }
+    let known = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for index in 0..<model.count {
+      if let row = known[model.id(of: index)] { return (row, index) }
+    }
+    return nil
   }
 
   private func shift(by lines: Int) {

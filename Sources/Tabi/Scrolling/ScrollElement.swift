@@ -299,8 +299,10 @@ final class ScrollElement: Element {
     return isOnBar ? self : super.hit(position)
   }
 
+  override var clipsContent: Bool { true }
+
   override func draw(in canvas: Canvas) {
-    if let inner = canvas.inner(Rect(origin: .zero, size: viewport)) { drawChildren(in: inner) }
+    if let inner = canvas.inner(Rect(origin: .zero, size: viewport)) { drawChildren(in: inner.clipped) }
     for axis in [Axis.vertical, .horizontal] where viewport[axis.other] < canvas.size[axis.other] {
       let bar = ScrollBar(
         start: offset[axis], visible: viewport[axis], total: contentSize[axis], limit: limit(axis),

@@ -3,9 +3,11 @@
 
 /// The keyboards of a touch screen.
 public enum UIKeyboardType: Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
-    decimalPad
-  case twitter, webSearch, asciiCapableNumberPad
+  case `default`, asciiCapable, numbersAndPunctuation, numberPad, phonePad, namePhonePad, emailAddress
+  case decimalPad, twitter, webSearch, asciiCapableNumberPad
+  // The name is UIKit's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case URL
 }
 
 /// What a system might fill into a text field.
@@ -17,6 +19,8 @@ public struct UITextContentType: Sendable {
   public static let oneTimeCode = UITextContentType()
   public static let emailAddress = UITextContentType()
   public static let telephoneNumber = UITextContentType()
+  // The name is UIKit's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType()
 }
 

@@ -114,6 +114,19 @@ extension LinkAddress {
 // MARK: - Writing
 
 extension LinkAddress {
+  /// The address of the place below, with no items of its own; nil where that is none.
+  var withoutLastPart: LinkAddress? {
+    var groups = groups
+    while groups.last?.isEmpty == true { groups.removeLast() }
+    let isSeparated = self.groups.count > 1
+    guard !groups.isEmpty, groups[groups.count - 1].popLast() != nil else { return nil }
+    if groups.last?.isEmpty == true { groups.removeLast() }
+    if groups.isEmpty { return nil }
+    let kept = query.filter { $0.key == "tab" || $0.key.hasPrefix("items.") }
+    return LinkAddress(
+      scheme: scheme, groups: isSeparated && groups.count == 1 ? groups + [[]] : groups, query: kept)
+  }
+
   /// The link as text.
   var text: String {
     let path = groups.map { $0.map(Self.encode).joined(separator: "/") }.joined(separator: "//")

@@ -196,45 +196,14 @@ extension PageStack {
     if shift != 0 { for index in gone.upperBound..<places.count { places[index] += shift } }
     guard !gone.isEmpty else { return [] }
     let pages = Array(known[gone])
-    let kept = matches(pages, change.new)
-    known.replaceSubrange(gone, with: kept.map { pages[$0.page] })
-    places.replaceSubrange(gone, with: kept.map(\.place))
-    let keptIndices = Set(kept.map(\.page))
+    // Of the pages between, those stay whose routes stand in the same order as before.
+    let kept = commonRoutes(pages.map(\.route), change.new.count) {
+      path.route(at: change.new.lowerBound + $0)
+    }
+    known.replaceSubrange(gone, with: kept.map { pages[$0.old] })
+    places.replaceSubrange(gone, with: kept.map { change.new.lowerBound + $0.new })
+    let keptIndices = Set(kept.map(\.old))
     return pages.indices.filter { !keptIndices.contains($0) }.map { pages[$0] }
-  }
-
-  /// Above so many comparisons, the pages between are made anew.
-  private static var comparisonLimit: Int { 1 << 22 }
-
-  /// Which of the pages stay, and at which of the places: the longest run in the same order.
-  private func matches(_ pages: [Page], _ places: Range<Int>) -> [(page: Int, place: Int)] {
-    guard !places.isEmpty, pages.count <= Self.comparisonLimit / places.count else { return [] }
-    let routes = places.map { path.route(at: $0) }
-    let width = routes.count + 1
-    // At (page, route): the length of the longest common run of the pages and routes from there on.
-    var lengths = Array(repeating: Int32(0), count: (pages.count + 1) * width)
-    for page in pages.indices.reversed() {
-      for route in routes.indices.reversed() {
-        let at = page * width + route
-        lengths[at] =
-          pages[page].route.isSameRoute(as: routes[route])
-          ? lengths[at + width + 1] + 1 : max(lengths[at + width], lengths[at + 1])
-      }
-    }
-    var found: [(page: Int, place: Int)] = []
-    var (page, route) = (0, 0)
-    while page < pages.count, route < routes.count, lengths[page * width + route] > 0 {
-      let at = page * width + route
-      if pages[page].route.isSameRoute(as: routes[route]) {
-        found.append((page, places.lowerBound + route))
-        (page, route) = (page + 1, route + 1)
-      } else if lengths[at + width] >= lengths[at + 1] {
-        page += 1
-      } else {
-        route += 1
-      }
-    }
-    return found
   }
 }
 

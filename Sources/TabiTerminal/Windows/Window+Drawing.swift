@@ -18,7 +18,7 @@ extension Window {
     guard position.y >= area.minY, position.y < area.maxY, position.x < area.maxX else { return text.columns }
     return grid.draw(
       text, at: position, style: style, in: area,
-      keepsBackground: keepsBackground && style.background == .default)
+      keepsBackground: keepsBackground)
   }
 
   /// Fills a rectangle with blanks in a style.

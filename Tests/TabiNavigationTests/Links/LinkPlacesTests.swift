@@ -48,4 +48,38 @@ struct LinkPlacesTests {
     #expect(link("a/7") == "a/7//")
     #expect(link("b", "a/7") == "b//a/7")
   }
+
+  @Test("The places of all tabs come back, with the tab that was shown")
+  func restored() {
+    let navigator = makeTabNavigator(Mailbox())
+    navigator.tabs[0].next(linkItem: LinkItem(pathList: ["a/1", "c"], items: "x"))
+    navigator.tabs[1].next(linkItem: LinkItem(path: "d"))
+    navigator.moveTab(targetPath: "b")
+    let links = navigator.links()
+    let other = makeTabNavigator(Mailbox())
+    let events = events {
+      other.restore(links)
+      NavigationTrace.turnEnded()
+    }
+    #expect(other.tabs.map { $0.getCurrentRootPaths() } == [["a", "a/1", "c"], ["b", "d"]])
+    #expect(other.currentTabRootPath == "b")
+    #expect(other.links() == links)
+    #expect(events.allSatisfy { $0.origin == .restoration })
+  }
+
+  @Test("A page that isn't known any more, or can't be built, ends the place there, which is reported")
+  func endsThere() {
+    let navigator = makeNavigator(Mailbox(), at: ["d"])
+    let sentences = traced {
+      #expect(navigator.restore("a/7/gone/c?k=v"))
+      #expect(navigator.getCurrentPaths() == ["a", "a/7"])
+      #expect(navigator.restore("b//broken//c"))
+      #expect(navigator.getCurrentPaths() == ["b"])
+      #expect(!navigator.restore("gone"))
+      #expect(!navigator.restore("%"))
+      #expect(navigator.getCurrentPaths() == ["b"])
+      NavigationTrace.turnEnded()
+    }
+    #expect(sentences.contains("A kept place is left out: No page is known for 'gone'"))
+  }
 }

@@ -71,13 +71,15 @@ struct GeometryReaderTests {
             let global = geometry.frame(in: .global)
             let local = geometry.frame(in: .local)
             let named = geometry.frame(in: .named("row"))
-            Text("\(global.minX) \(global.minY) \(local.minX)\n\(named.minX) \(named.minY)")
+            Text(
+              "\(Int(global.minX)) \(Int(global.minY)) \(Int(local.minX))\n\(Int(named.minX)) \(Int(named.minY))"
+            )
           }
         }
         .coordinateSpace(name: "row")
       }
     }
-    #expect(app.rows == ["above", "  2.0 1.0 0.0", "ab2.0 0.0", ""])
+    #expect(app.rows == ["above", "  2 1 0", "ab2 0", ""])
   }
 
   @Test("Views in it appear and disappear as it makes them")

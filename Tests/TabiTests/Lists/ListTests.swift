@@ -166,7 +166,7 @@ struct ListTests {
       }
       return costs
     }
-    #expect(try await cost(20) == cost(100_000))
+    #expect(try await cost(60) == cost(100_000))
   }
 
   @Test(

@@ -229,7 +229,7 @@ struct LazyStackTests {
     try await app.press("Right Right")
     #expect(app.focusedRow.contains("▸ row 3: 0 ◂"))
     try await app.press("End")
-    #expect(app.focusedRow.contains("▸ row 99999: 0 ◂"))
+    #expect(app.focusedRow.contains("▸ row 99,999: 0 ◂"))
   }
 
   @Test("Sections and single views are rows as well")

@@ -233,10 +233,3 @@ struct ScrollViewTests {
     #expect(app.text.contains("PageUp PageDown"))
   }
 }
-
-extension StringProtocol {
-  /// Without the blanks at its ends.
-  var trimmed: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
-}

@@ -26,7 +26,7 @@ struct StorageTests {
 
     var body: some View {
       VStack(alignment: .leading) {
-        Text("\(isOn) \(count) \(rate) \(name)")
+        Text(verbatim: "\(isOn) \(count) \(rate) \(name)")
         Text(
           "\(order.rawValue) \(level.rawValue) \(maybe ?? -1) \(maybeOrder?.rawValue ?? "none") \(sceneCount)"
         )

@@ -29,3 +29,10 @@ extension TestApp {
   /// The screen as text, row by row.
   var rows: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 }
+
+extension StringProtocol {
+  /// Without the blanks at both ends.
+  var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -7,6 +7,11 @@ extension View {
   {
     wrapped(in: BackgroundElement.self, style.color)
   }
+
+  /// A colour behind the view, in the form of a shape: in cells, all are rectangles.
+  public nonisolated func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+    background(style)
+  }
 }
 
 class BackgroundElement: ValueElement<Color> {

@@ -13,6 +13,11 @@ extension View {
     clipped()
   }
 
+  /// Cuts what is seen beyond the view's edges: in cells, all shapes are rectangles.
+  public nonisolated func clipShape<S: Shape>(_ shape: S) -> some View {
+    clipped()
+  }
+
   /// The view as it is: text has one size.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
 

@@ -80,4 +80,5 @@ extension ShapeStyle where Self == Color {
   public static var pink: Color { Color.pink }
   public static var brown: Color { Color.brown }
   public static var clear: Color { Color.clear }
+  public static var accentColor: Color { Color.accentColor }
 }

@@ -3,8 +3,7 @@ import TabiTerminal
 /// A view with a small window of its own that opens below it, or above where there is no room.
 struct Popup<Anchor: View, Content: View> {
   let name: String
-  let isOpen: Bool
-  let close: @MainActor () -> Void
+  @Binding var isOpen: Bool
   @ViewBuilder let anchor: Anchor
   @ViewBuilder let content: Content
 }
@@ -13,11 +12,12 @@ extension Popup: View, PrimitiveView {
   typealias Body = Never
 
   func update(_ node: Node) {
-    _ = node.element(PopupElement.self, make: PopupElement.init)
     node.setChildren { children in
       children.add(anchor, key: "anchor")
-      if isOpen {
-        let window = PopupWindow(name: name, close: close, content: content.border(Color.accentColor))
+      if node.track({ isOpen }) {
+        let close: @MainActor () -> Void = { isOpen = false }
+        let window = PopupWindow(
+          name: name, anchor: node, close: close, content: content.border(Color.accentColor))
         children.add(window.environment(\.closesPopup, ClosingAction(close)), key: "window")
       }
     }
@@ -49,6 +49,8 @@ extension EnvironmentValues {
 
 private struct PopupWindow<Content: View> {
   let name: String
+  /// The node whose first child it opens at.
+  let anchor: Node
   let close: @MainActor () -> Void
   let content: Content
 }
@@ -59,43 +61,33 @@ extension PopupWindow: View, PrimitiveView {
   func update(_ node: Node) {
     let element = node.element(PopupWindowElement.self) { PopupWindowElement($0, name: name) }
     element.close = close
+    element.anchor = anchor
     node.setChild(content)
   }
 }
 
-/// Lays out the anchor as if it stood alone, and the window next to it.
-final class PopupElement: WrapperElement {
-  private var anchor: Element? { children.first { !($0 is WindowElement) } }
-
-  override func sizeThatFits(_ proposal: Proposal) -> Size { anchor?.measure(proposal) ?? .zero }
-
-  override func place(in bounds: Rect, proposal: Proposal) {
-    anchor?.setFrame(bounds, proposal: proposal)
-    let screen = node.host.screen.size
-    let origin = screenFrame.origin
-    for window in children where window is WindowElement {
-      let offer = Proposal(width: screen.width, height: screen.height)
-      let wanted = window.measure(offer)
-      let size = Size(width: min(wanted.width, screen.width), height: min(wanted.height, screen.height))
-      let below = origin.y + bounds.height
-      let above = origin.y - size.height
-      let y = below + size.height <= screen.height || above < 0 ? below : above
-      let place = Position(
-        x: max(0, min(origin.x, screen.width - size.width)), y: max(0, min(y, screen.height - size.height)))
-      window.setFrame(
-        Rect(
-          x: place.x - origin.x, y: place.y - origin.y, width: size.width, height: size.height),
-        proposal: offer)
-    }
-  }
-}
-
 /// The window of a popup: keys and the mouse go to it alone while it is open, and Esc closes it.
-final class PopupWindowElement: WindowElement {
+final class PopupWindowElement: FloatingElement {
   var close: (@MainActor () -> Void)?
+  weak var anchor: Node?
 
   override var isModal: Bool { true }
-  override var isLayoutRoot: Bool { false }
+  override var isConcealedByOthers: Bool { true }
+
+  override func stand(on screen: Rect) {
+    var elements: [Element] = []
+    anchor?.children.first?.appendElements(to: &elements)
+    let target = elements.first?.screenFrame ?? screen
+    let offer = Proposal(width: screen.width, height: screen.height)
+    let wanted = measure(offer)
+    let size = Size(width: min(wanted.width, screen.width), height: min(wanted.height, screen.height))
+    let above = target.minY - size.height
+    let y = target.maxY + size.height <= screen.maxY || above < screen.minY ? target.maxY : above
+    let place = Position(
+      x: max(screen.minX, min(target.minX, screen.maxX - size.width)),
+      y: max(screen.minY, min(y, screen.maxY - size.height)))
+    setFrame(Rect(origin: place, size: size), proposal: offer)
+  }
 
   override func handle(_ press: KeyPress) -> Bool {
     if press == KeyPress(.escape) {
@@ -107,5 +99,5 @@ final class PopupWindowElement: WindowElement {
     return !press.modifiers.contains(.control)
   }
 
-  override var keyHints: [KeyHint] { [KeyHint("Esc", "close")] }
+  override var keyHints: [KeyHint] { [KeyHint("Esc", "close", press: KeyPress(.escape))] }
 }

@@ -240,17 +240,15 @@ final class TextFieldElement: Element {
   }
 
   override var keyHints: [KeyHint] {
-    [
+    let enter = isUpright ? "new line" : onSubmit == nil ? nil : node.environment.submitLabel.title
+    return [
       KeyHint("Left Right", "move in the text"), KeyHint("Shift-arrows", "select"),
       KeyHint("Ctrl-A", "select all"),
-    ]
-      + (submits ? [KeyHint("Enter", "go on")] : isUpright ? [KeyHint("Enter", "new line")] : [])
+    ] + (enter.map { [KeyHint("Enter", $0)] } ?? [])
   }
 
   /// What Enter does.
   private var onSubmit: (@MainActor () -> Void)? { node.submitAction(.text) }
-
-  private var submits: Bool { !isUpright && onSubmit != nil }
 
   /// Enter: shows what was taken, and does what the author wants then. Returns whether that was anything.
   func submit() -> Bool {

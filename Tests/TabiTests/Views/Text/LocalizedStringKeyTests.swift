@@ -114,10 +114,3 @@ struct LocalizedStringKeyTests {
     #expect(await screen(10, 1) { Text(LocalizedStringKey(text)).lineLimit(1) }[0].hasSuffix("…"))
   }
 }
-
-extension StringProtocol {
-  /// Without the blanks at both ends.
-  var trimmed: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
-}
