@@ -75,6 +75,7 @@ class WrapperElement: Element {
 
   override func detach() {
     for other in others { other.detach() }
+    wrapped = nil  // among which it is itself
     super.detach()
   }
 

@@ -245,8 +245,11 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func move(from index: Int, to target: Int) { forEach.onMove?(RowOffsets(integer: index), target) }
 
   private func letGo(where isGone: (ID, Row) -> Bool) {
-    let gone = rows.filter { isGone($0.key, $0.value) }
-    for id in gone.keys { rows[id] = nil }
-    node.removeChildren(Set(gone.values.map { ObjectIdentifier($0.node) }))
+    var gone: Set<ObjectIdentifier> = []
+    for (id, row) in rows where isGone(id, row) {
+      rows[id] = nil
+      gone.insert(ObjectIdentifier(row.node))
+    }
+    node.removeChildren(gone)
   }
 }

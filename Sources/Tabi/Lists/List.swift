@@ -50,7 +50,9 @@ extension List: View, PrimitiveView {
   package func update(_ node: Node) {
     let element = node.element(ListElement.self, make: ListElement.init)
     element.look = look
-    element.rowSpacing = node.environment.listRowSpacing
+    element.rowSpacing = node.environment.listRowSpacing.map {
+      max(0, node.environment.lengthUnit.gap($0, .vertical))
+    }
     element.showsIndicator = !node.environment.hiddenScrollIndicators.contains(.vertical)
     element.selection = single
     element.select(node.track { single?.get() })

@@ -93,12 +93,12 @@ extension View {
   /// Accepted so that code compiles: headers are bold in either case.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
 
-  /// The empty lines between two rows of the lists in this view; with nil, what is usual.
-  public nonisolated func listRowSpacing(_ spacing: Double?) -> some View {
-    environment(\.listRowSpacing, spacing.map { max(0, Int(cells: $0)) })
+  /// The length between two rows of the lists in this view; with nil, what is usual.
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing)
   }
 
-  /// Room around a row, in cells; with nil, none.
+  /// Room around a row; with nil, none.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     padding(insets ?? EdgeInsets())
   }
@@ -122,9 +122,9 @@ final class RowBackgroundElement: BackgroundElement {
 }
 
 extension EnvironmentValues {
-  private struct RowSpacingKey: EnvironmentKey { static let defaultValue: Int? = nil }
+  private struct RowSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 
-  var listRowSpacing: Int? {
+  var listRowSpacing: CGFloat? {
     get { self[RowSpacingKey.self] }
     set { self[RowSpacingKey.self] = newValue }
   }

@@ -5,10 +5,19 @@ class RowsElement: Element {
   var model = RowModel()
   private var isModelStale = true
   private var isMakingRow = false
+  /// The rows that were asked for since the rows last changed. A layout asks for each row in view several times, and
+  /// to find one anew by its id costs more than all else that is done with it.
+  private var found: [Int: FoundRow] = [:]
+
+  private struct FoundRow {
+    let node: Node?
+    let elements: [Element]
+  }
 
   /// The views in it changed, or the data of one of its sources.
   func rowsChanged() {
     isModelStale = true
+    found = [:]
     setNeedsLayout()
   }
 
@@ -34,19 +43,33 @@ class RowsElement: Element {
     guard isModelStale else { return false }
     isModelStale = false
     model = RowModel(node)
+    found = [:]
     return true
   }
 
-  func elements(of row: Int) -> [Element] {
+  func elements(of row: Int) -> [Element] { find(row).elements }
+
+  private func find(_ row: Int) -> FoundRow {
+    if let known = found[row] { return known }
+    let node = model.node(of: row)
     var elements: [Element] = []
-    model.node(of: row)?.appendElements(to: &elements)
+    node?.appendElements(to: &elements)
     for element in elements { adopt(element) }
-    return elements
+    let made = FoundRow(node: node, elements: elements)
+    found[row] = made
+    return made
   }
 
   /// Lets go of the rows that are out of view, unless their state was changed.
   func keepRows(_ indices: some Sequence<Int>) {
-    let needed = Set(indices.compactMap { model.node(of: $0).map(ObjectIdentifier.init) })
+    var kept: [Int: FoundRow] = [:]
+    var needed: Set<ObjectIdentifier> = []
+    for index in indices {
+      let row = find(index)
+      kept[index] = row
+      if let node = row.node { needed.insert(ObjectIdentifier(node)) }
+    }
+    found = kept
     model.keepRows { needed.contains(ObjectIdentifier($0)) }
   }
 

@@ -10,10 +10,10 @@ public struct LazyVStack<Content: View> {
   private let content: Content
 
   /// - Parameters:
-  ///   - spacing: The rows between two views; none where nothing is said.
+  ///   - spacing: The length between two views; none where nothing is said.
   ///   - pinnedViews: Accepted so that code compiles: headers scroll along with their rows.
   public nonisolated init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
@@ -39,10 +39,10 @@ public struct LazyHStack<Content: View> {
   private let content: Content
 
   /// - Parameters:
-  ///   - spacing: The columns between two views; one where nothing is said.
+  ///   - spacing: The length between two views; one column where nothing is said.
   ///   - pinnedViews: Accepted so that code compiles: headers scroll along with their rows.
   public nonisolated init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)

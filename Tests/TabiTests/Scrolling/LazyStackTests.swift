@@ -250,6 +250,14 @@ struct LazyStackTests {
     }
   }
 
+  @Test("Its spacing counts points where lengths do")
+  func points() async {
+    await expect(["0", "", "1"], in: 3) {
+      ScrollView { LazyVStack(alignment: .leading, spacing: 16) { ForEach(0..<2) { Text("\($0)") } } }
+        .lengthUnit(.points)
+    }
+  }
+
   @Test("It is drawn without a scroll view, and in a row of a list")
   func elsewhere() async throws {
     await expect(["0", "1", "2"], in: 3) {
