@@ -36,17 +36,28 @@ extension TestApp {
       if old == new {
         report += "  \(new)\n"
       } else {
-        let common = zip(old, new).prefix { $0 == $1 }.count
-        report += "- \(old)\n+ \(new)\n  " + String(repeating: " ", count: new.prefix(common).columns) + "^\n"
+        report += "- \(old)\n+ \(new)\n  \(marks(old, new))\n"
       }
     }
     return report
+  }
+
+  /// A mark under each cell that differs.
+  private func marks(_ old: Substring, _ new: Substring) -> String {
+    func cells(_ row: Substring) -> [Character?] {
+      row.flatMap { [$0] + Array(repeating: nil, count: max(0, String($0).columns - 1)) }
+    }
+    let (old, new) = (cells(old), cells(new))
+    let marks = (0..<max(old.count, new.count)).map { column in
+      (column < old.count ? old[column] : " ") == (column < new.count ? new[column] : " ") ? " " : "^"
+    }
+    return String(marks.joined().reversed().drop { $0 == " " }.reversed())
   }
 }
 
 /// A screen that is not as the file beside the test says.
 public struct ScreenMismatch: Error, CustomStringConvertible {
-  /// Both screens, row by row, with a mark under the first cell that differs.
+  /// Both screens, row by row, with a mark under each cell that differs.
   public let description: String
 }
 

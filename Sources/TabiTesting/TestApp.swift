@@ -40,6 +40,16 @@ public final class TestApp {
       content(), columns: columns, rows: rows, storage: storage, link: nil, reducesMotion: false)
   }
 
+  /// Starts an app on a screen of a size in cells.
+  public convenience init(_ app: some App, size: Size) async {
+    await self.init(app, columns: size.width, rows: size.height)
+  }
+
+  /// Shows views on a screen of a size in cells.
+  public convenience init(size: Size, @ViewBuilder content: () -> some View) async {
+    await self.init(columns: size.width, rows: size.height, content: content)
+  }
+
   private init(
     _ view: some View, columns: Int, rows: Int, storage: String?, link: String?, reducesMotion: Bool
   ) async {
@@ -100,12 +110,8 @@ extension TestApp {
   ///
   /// - Throws: A ``TextNotFound`` with the screen when none does.
   public func click(_ text: String) async throws {
-    for row in 0..<screen.size.height {
-      let line = self.row(row)
-      guard let range = line.firstRange(of: text) else { continue }
-      return await click(column: line[..<range.lowerBound].columns, row: row)
-    }
-    throw TextNotFound(text: text, screen: self.text)
+    let place = try place(of: text)
+    await click(column: place.x, row: place.y)
   }
 
   /// Turns the wheel over a cell, a notch at a time; down for a positive number.
@@ -161,6 +167,22 @@ extension TestApp {
 
   /// The screen as text with styles marked.
   public var styledText: String { screen.styledText }
+
+  /// Where a text begins: the first place, row by row, that shows it.
+  ///
+  /// - Throws: A ``TextNotFound`` with the screen when none does.
+  public func place(of text: String) throws -> Position {
+    for row in 0..<screen.size.height {
+      let line = self.row(row)
+      if let range = line.firstRange(of: text) {
+        return Position(x: line[..<range.lowerBound].columns, y: row)
+      }
+    }
+    throw TextNotFound(text: text, screen: self.text)
+  }
+
+  /// A row as text with styles marked, counted from 0; empty outside the screen.
+  public func styledRow(_ row: Int) -> String { screen.styledRow(row) }
 
   /// A row as text, counted from 0; empty outside the screen.
   public func row(_ row: Int) -> String { screen.row(row) }

@@ -78,7 +78,7 @@ final class OverlayElement: FloatingElement {
   var maxWidth = 64
 
   override var isModal: Bool { takesOver }
-  override var isFocusScope: Bool { takesOver }
+  override var takesFocus: Bool { takesOver }
   override var takesMouse: Bool { takesOver }
   override var rank: Int? { takesOver ? .max : .max - 1 }
 

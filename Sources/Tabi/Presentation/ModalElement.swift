@@ -46,6 +46,7 @@ extension PresentedEnvironment: PrimitiveModifier {
       environment.tabs = nil
       environment.tabBar = nil
       environment.tag = nil
+      environment.splitColumn = nil
       environment.closesPopup = nil
       environment.isEnabled = true
     }.update(node, content: content)
@@ -199,7 +200,9 @@ final class ModalElement: FloatingElement {
 
   /// Closes it, as a person asks for it.
   private func close() {
-    if let cancel = first(PressableElement.self, where: { $0.role == .cancel }), kind == .alert || kind == .dialog {
+    if let cancel = first(PressableElement.self, where: { $0.role == .cancel }),
+      kind == .alert || kind == .dialog
+    {
       cancel.press()
     } else if context?.options.isDismissDisabled == true {
       NavigationTrace.record(

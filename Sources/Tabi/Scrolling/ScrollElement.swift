@@ -85,16 +85,15 @@ final class ScrollElement: Element {
     if let goal {
       let before = offset
       if let element = goal.element, let rect = rect(of: element) {
-        show(from: clamped(place(for: rect, anchor: goal.anchor)), room)
+        show(from: place(for: rect, anchor: goal.anchor, from: offset), room)
       }
       if offset == before { self.goal = nil } else { setNeedsLayout() }
       hasMoved = true
-    } else if isPinned, let rect = focusRect() {
-      show(from: clamped(place(for: rect, anchor: nil)), room)
-      if let cursor = cursorRect() { show(from: clamped(place(for: cursor, anchor: nil)), room) }
+    } else if isPinned {
+      let target = pinned()
+      if target != offset { show(from: target, room) }
     }
-    // A lazy stack lets go of what is out of view, so it is not moved back and forth.
-    if hasMoved || !lazyStacks.isEmpty { wanted = offset }
+    if hasMoved { wanted = offset }
     hasMoved = false
     // The bars show all of these.
     if shown != [Rect(origin: offset, size: viewport), Rect(origin: .zero, size: contentSize)] {
@@ -118,10 +117,20 @@ final class ScrollElement: Element {
       viewport = Size(
         width: max(0, size.width - (fitted.bars.contains(.vertical) ? 1 : 0)),
         height: max(0, size.height - (fitted.bars.contains(.horizontal) ? 1 : 0)))
-      show(from: clamped(wanted), room)
+      // What has the focus may keep it from where it is wanted; lazy stacks aren't moved there and back for that.
+      let isHeld = isPinned && !hasMoved && goal == nil
+      show(from: clamped(isHeld ? offset : wanted), room)
       if !hasShifted { break }
     }
     return room
+  }
+
+  /// Where it is wanted, or as near to that as what has the focus lets it be.
+  private func pinned() -> Position {
+    var target = clamped(wanted)
+    if let rect = focusRect() { target = place(for: rect, anchor: nil, from: target) }
+    if let cursor = cursorRect() { target = place(for: cursor, anchor: nil, from: target) }
+    return target
   }
 
   private func show(from start: Position, _ room: Proposal) {
@@ -139,17 +148,18 @@ final class ScrollElement: Element {
     Position(x: max(0, min(offset.x, limit(.horizontal))), y: max(0, min(offset.y, limit(.vertical))))
   }
 
-  /// The offset that shows a rectangle of its own: at an anchor, or by the shortest way.
-  private func place(for rect: Rect, anchor: UnitPoint?) -> Position {
+  /// The offset that shows a rectangle of its own: at an anchor, or by the shortest way from another offset.
+  private func place(for rect: Rect, anchor: UnitPoint?, from base: Position) -> Position {
     func start(_ axis: Axis, at first: Int, _ length: Int) -> Int {
       let first = first + offset[axis]
       let spare = length - viewport[axis]
       if let anchor { return first + spare.share(anchor[axis]) }
       // One that is larger stays where it fills the view.
-      return min(max(offset[axis], first + min(spare, 0)), first + max(spare, 0))
+      return min(max(base[axis], first + min(spare, 0)), first + max(spare, 0))
     }
-    return Position(
-      x: start(.horizontal, at: rect.minX, rect.width), y: start(.vertical, at: rect.minY, rect.height))
+    return clamped(
+      Position(
+        x: start(.horizontal, at: rect.minX, rect.width), y: start(.vertical, at: rect.minY, rect.height)))
   }
 
   // MARK: Lazy stacks
@@ -226,8 +236,8 @@ final class ScrollElement: Element {
     isPinned = true
     if !Rect(origin: .zero, size: viewport).contains(rect) {
       goal = nil
+      wanted = place(for: rect, anchor: nil, from: hasMoved ? wanted : offset)
       hasMoved = true
-      wanted = clamped(place(for: rect, anchor: nil))
       for stack in lazyStacks { stack.element?.setNeedsLayout() }
       setNeedsLayout()
     }
@@ -274,9 +284,10 @@ final class ScrollElement: Element {
 
   override var isFocusable: Bool { canScroll && stops.isEmpty }
 
-  override func collectFocusable(into found: inout [Element]) {
-    let stops = stops
-    if !stops.isEmpty { found += stops } else if canScroll { found.append(self) }
+  override func collectFocusable(into stops: inout FocusStops) {
+    let before = stops.elements.count
+    for child in children where stops.enters(child) { child.collectFocusable(into: &stops) }
+    if stops.elements.count == before, canScroll { stops.elements.append(self) }
   }
 
   private var hasFocus: Bool { node.host.focus.leaf(node.host) === node }

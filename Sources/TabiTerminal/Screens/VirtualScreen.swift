@@ -136,7 +136,9 @@ extension VirtualScreen {
     (0..<size.height).map(styledRow).joined(separator: "\n")
   }
 
-  private func styledRow(_ y: Int) -> String {
+  /// A row with its styles marked; empty outside the screen.
+  public func styledRow(_ y: Int) -> String {
+    guard 0..<size.height ~= y else { return "" }
     var line = ""
     var style = Style.plain
     for cell in cells(ofRow: y, without: { $0 == .blank() }) + [.continuation(.plain)] {

@@ -26,7 +26,7 @@ struct ReleaseTests {
     let host = Host(screen: VirtualScreen(size: Size(width: 20, height: 5)), clock: ManualClock())
     host.start(Content(page: page))
     host.frame()
-    weak var element = host.windows().first?.children.first?.children.first
+    weak let element = host.windows().first?.children.first?.children.first
     #expect(element is WrapperElement)
     page.isShown = false
     host.frame()

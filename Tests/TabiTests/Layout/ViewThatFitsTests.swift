@@ -25,7 +25,7 @@ struct ViewThatFitsTests {
 
   @Test("Only the direction that is asked for has to fit")
   func axes() async {
-    await expect(["a …"], in: 3) {
+    await expect(["a b…"], in: 4) {
       ViewThatFits(in: .horizontal) {
         Text("a b\nc")
         Text("d")

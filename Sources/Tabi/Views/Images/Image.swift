@@ -25,7 +25,7 @@ public struct Image: Hashable, Sendable {
     isSymbol = false
   }
 
-  /// A picture that only decorates: nothing.
+  /// A picture that only decorates, which a terminal can't show either.
   public init(decorative name: String) { self.init(name) }
 
   /// The character that is shown.
