@@ -71,9 +71,13 @@ final class StackController {
     let below = below(top)
     guard top != arrived?.top || below != arrived?.below else { return }
     arrived = (top, below)
+    node.host.visits.note(self)
     context(top).element?.barChanged()
     node.environment.tabBar?.hidingChanged()
   }
+
+  /// Whether a page is there, and was made.
+  func isMade(_ id: Int) -> Bool { id == pages.rootID || built.contains(id) && isThere(id) }
 
   private func forget(_ ids: [Int]) {
     for id in ids {
@@ -83,7 +87,7 @@ final class StackController {
   }
 
   /// Makes the pages those of the path as it is now.
-  private func follow() {
+  func follow() {
     forget(path.follow(pages, .change).map(\.id))
   }
 
@@ -144,7 +148,10 @@ final class StackController {
   var canGoBack: Bool { topID != pages.rootID && !top.options.isBackHidden }
 
   func optionsChanged(of page: PageContext, from old: PageOptions) {
-    if page.title != old.title, below(topID) == page.id { top.element?.barChanged() }
+    if page.title != old.title {
+      if below(topID) == page.id { top.element?.barChanged() }
+      if page.id == topID { node.host.visits.note(self) }
+    }
     if page.options.isTabBarHidden != old.isTabBarHidden { node.environment.tabBar?.hidingChanged() }
   }
 }
@@ -216,7 +223,7 @@ extension StackController {
   }
 
   /// Takes pages that state shows away, and those that stand on them; the state is told after the update.
-  private func leavePresented(where isGone: (PresentedPage) -> Bool) {
+  func leavePresented(where isGone: (PresentedPage) -> Bool) {
     var gone = presented.filter(isGone)
     guard !gone.isEmpty else { return }
     while let next = presented.first(where: { page in
@@ -235,6 +242,7 @@ extension StackController {
   @discardableResult
   func back() -> Bool {
     guard canGoBack else { return false }
+    NavigationTrace.attributeTurn(to: .person)
     let topID = topID
     if let page = presented.first(where: { $0.id == topID }) {
       leavePresented { $0 === page }
@@ -245,17 +253,21 @@ extension StackController {
     return true
   }
 
+  /// Pops to the root, as a person asks for it. Returns whether there was anything above it.
   @discardableResult
   func popToRoot() -> Bool {
     let depth = depth
     guard depth > 0 || !presented.isEmpty else { return false }
+    NavigationTrace.attributeTurn(to: .person)
     leavePresented { _ in true }
     if depth > 0 { path.removeLast(depth) }
     node.valueWillChange()
     return true
   }
 
+  /// Pushes a page, as a person asks for it by a link.
   func push(_ route: AnyHashable) {
+    NavigationTrace.attributeTurn(to: .person)
     if path.append(route) {
       node.host.didPush()
     } else {
