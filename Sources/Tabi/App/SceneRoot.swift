@@ -82,7 +82,7 @@ final class OverlayElement: FloatingElement {
   var maxWidth = 64
 
   override var isModal: Bool { takesOver }
-  override var isFocusScope: Bool { takesOver }
+  override var takesFocus: Bool { takesOver }
   override var takesMouse: Bool { takesOver }
   /// Esc closes it.
   override var canGoBack: Bool { takesOver }

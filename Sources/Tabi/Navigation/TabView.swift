@@ -125,7 +125,8 @@ final class TabController {
 
   /// A page that hides the bar, or shows it, has come to the top or left it.
   func hidingChanged() {
-    let top = shown?.node.first(NavigationStackElement.self)?.controller?.top
+    let stack = shown?.node.first(NavigationStackElement.self)?.controller
+    let top = stack.map { ($0.column?.front ?? $0).top }
     let isHidden = top?.options.isTabBarHidden ?? false
     guard isHidden != isBarHidden else { return }
     isBarHidden = isHidden
@@ -159,6 +160,7 @@ final class TabController {
   }
 
   private func goToTop(of node: Node) {
+    if let split = node.first(SplitElement.self), split.split?.goToTop() == true { return }
     if let stack = node.first(NavigationStackElement.self), stack.controller?.popToRoot() == true { return }
     if let list = node.first(ListElement.self) { return list.scrollToTop() }
     node.first(ScrollElement.self)?.scrollToTop()

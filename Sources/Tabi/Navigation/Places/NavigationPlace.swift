@@ -75,13 +75,20 @@ extension Node {
 extension Host {
   /// All places, each followed by those in it, the one where the person is marked.
   func places() -> [NavigationPlace] {
-    let here = windows().last { !$0.isConcealed && $0 is any PlaceContainer }
-    let current = (here as? any PlaceContainer)?.place?.id
+    let current = currentPlace
     return (root?.places(depth: 0) ?? []).map { place in
       var place = place
       place.isCurrent = place.id == current
       return place
     }
+  }
+
+  /// The place with the focus, what floats above all left out.
+  private var currentPlace: String? {
+    let layers = windows().filter { $0.isModal && !$0.isConcealed && !($0 is OverlayElement) }
+    let layer = layers.last ?? windows().first
+    let window = layer.flatMap { $0.active.shown } ?? layer
+    return window?.node.containers.lazy.compactMap { $0.place?.id }.first
   }
 
   /// Goes to where a node is, as a person asks for it: the sheets over it are closed, its tab is shown, the pages

@@ -56,6 +56,7 @@ extension StackController {
     } else if let place = pages.place(of: base) {
       removeLast(depth - place - 1)
     }
+    column?.reveal()
     node.valueWillChange()
   }
 

@@ -15,10 +15,12 @@ final class Visits {
   /// The latest first.
   private(set) var all: [Visit] = []
 
-  /// Notes the page on top of a stack, unless state shows it, which no path leads to.
+  /// Notes the page on top of a stack, unless state shows it, or a link in the column
+  /// before: no path leads there.
   func note(_ stack: StackController) {
     let top = stack.top
-    guard !top.title.isEmpty, let routes = stack.routes(to: top.id, atMost: Self.capacity) else { return }
+    guard !top.title.isEmpty, !stack.isLed, let routes = stack.routes(to: top.id, atMost: Self.capacity)
+    else { return }
     all.removeAll { $0.stack == nil || ($0.stack === stack && $0.routes == routes) }
     all.insert(Visit(stack: stack, page: top.id, title: top.title, routes: routes), at: 0)
     if all.count > Self.capacity { all.removeLast() }
