@@ -7,6 +7,9 @@ package final class Links {
   /// The links that went out of the app, where nothing opens them.
   package private(set) var opened: [String] = []
 
+  /// Whether anyone takes links now.
+  var areTaken: Bool { !takers.isEmpty }
+
   func set(for node: Node, _ take: @escaping (String) -> Bool) {
     if let index = takers.firstIndex(where: { $0.node === node }) {
       takers[index].take = take

@@ -16,6 +16,9 @@ package final class Host {
   let shortcuts = Shortcuts()
   package let toasts = Toasts()
   let keyHelp = KeyHelp()
+  let visits = Visits()
+  let goTo = GoTo()
+  let inspector = Inspector()
   let presentations = Presentations()
   var hintLines: [HintLineReference] = []
   let lifecycle = Lifecycle()
@@ -121,6 +124,8 @@ extension Host {
   package func frame() {
     guard root != nil, !hasQuit else { return }
     update()
+    NavigationTrace.turnEnded()
+    if inspector.refresh(self) { update() }
     layOut()
     followTyping()
     // Views that are chosen or made by their room have come or gone.
