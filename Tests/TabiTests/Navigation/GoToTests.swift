@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Tabi
 import TabiTesting
 import Testing
