@@ -26,11 +26,15 @@ struct RunningGallery {
     return app.text
   }
 
-  /// Goes to a component's page, which comes after so many others in the list.
+  /// Goes to a component's page, by the shorter way through the list.
   @discardableResult
   func open(_ title: String) async throws -> String {
-    let titles = ComponentGroup.all.flatMap(\.pages).map(\.title)
+    let titles = ComponentGroup.all.flatMap(\.titles)
     let index = try #require(titles.firstIndex(of: title))
-    return try await press(String(repeating: "Down ", count: index) + "Enter")
+    let fromEnd = titles.count - 1 - index
+    let way =
+      index <= fromEnd
+      ? Array(repeating: "Down", count: index) : ["End"] + Array(repeating: "Up", count: fromEnd)
+    return try await press((way + ["Enter"]).joined(separator: " "))
   }
 }

@@ -61,6 +61,20 @@ extension GalleryTests {
       #expect(gallery.app.problems.isEmpty)
     }
 
-    static var titles: [String] { ComponentGroup.all.flatMap(\.pages).map(\.title) }
+    @Test(
+      "What opens on a page is as in its file",
+      arguments: [
+        "Picker", "Menu and DisclosureGroup", "Sheet", "Sheet for an item", "Detents", "fullScreenCover",
+        "Popover", "Alert", "confirmationDialog",
+      ], sizes)
+    func opened(_ title: String, _ size: Dimensions) async throws {
+      let gallery = await RunningGallery(columns: size.columns, rows: size.rows)
+      try await gallery.open(title)
+      try await gallery.press("Enter")
+      try gallery.app.assertScreen("opened, \(title) \(size.testDescription)")
+      #expect(gallery.app.problems.isEmpty)
+    }
+
+    static var titles: [String] { ComponentGroup.all.flatMap(\.titles) }
   }
 }

@@ -5,29 +5,25 @@ struct ComponentsTab: View {
   var body: some View {
     NavigationStack {
       List {
-        ComponentSection(group: .text)
-        ComponentSection(group: .layout)
-        ComponentSection(group: .controls)
-        ComponentSection(group: .lists)
-        ComponentSection(group: .state)
-        ComponentSection(group: .events)
-      }
-      .navigationTitle("Components")
-      .navigationDestination(for: String.self) { title in
-        if let page = ComponentGroup.all.flatMap(\.pages).first(where: { $0.title == title }) {
-          Example(code: page.code) { page.view() }.navigationTitle(title)
+        ForEach(ComponentGroup.all, id: \.title) { group in
+          Section(group.title) {
+            ForEach(group.titles, id: \.self) { NavigationLink($0, value: $0) }
+          }
         }
       }
+      .navigationTitle("Components")
+      .navigationDestination(for: String.self) { ComponentPage(title: $0) }
     }
   }
 }
 
-private struct ComponentSection: View {
-  let group: ComponentGroup
+/// The page of the component with a title.
+private struct ComponentPage: View {
+  let title: String
 
   var body: some View {
-    Section(group.title) {
-      ForEach(group.pages, id: \.title) { NavigationLink($0.title, value: $0.title) }
+    if let component = ComponentGroup.all.flatMap(\.components).first(where: { $0.title == title }) {
+      Example(code: component.code) { AnyView(component.init()) }.navigationTitle(title)
     }
   }
 }

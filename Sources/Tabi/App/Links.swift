@@ -19,10 +19,8 @@ package final class Links {
   /// The links that went out of the app, where nothing opens them.
   package private(set) var opened: [String] = []
 
-  /// The link navigators that are shown, in the order in which they came.
-  var navigators: [any ShownLinkNavigator] {
-    takers.compactMap { if case .navigator(let navigator, _) = $0.taker { navigator } else { nil } }
-  }
+  /// Whether anyone takes links now.
+  var areTaken: Bool { !takers.isEmpty }
 
   func set(_ taker: Taker, for node: Node) {
     if let index = takers.firstIndex(where: { $0.node === node }) {

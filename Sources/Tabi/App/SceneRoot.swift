@@ -10,7 +10,11 @@ struct SceneRoot<Content: View>: View {
     RootWindow {
       content
       ToastLayer(toasts: toasts)
-      if let host { KeyHelpLayer(help: host.keyHelp) }
+      if let host {
+        InspectorLayer(inspector: host.inspector)
+        GoToLayer(goTo: host.goTo)
+        KeyHelpLayer(help: host.keyHelp)
+      }
     }
   }
 }
@@ -78,8 +82,10 @@ final class OverlayElement: FloatingElement {
   var maxWidth = 64
 
   override var isModal: Bool { takesOver }
-  override var isFocusScope: Bool { takesOver }
+  override var takesFocus: Bool { takesOver }
   override var takesMouse: Bool { takesOver }
+  /// Esc closes it.
+  override var canGoBack: Bool { takesOver }
   override var rank: Int? { takesOver ? .max : .max - 1 }
 
   override func stand(on screen: Rect) {

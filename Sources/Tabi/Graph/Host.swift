@@ -16,6 +16,9 @@ package final class Host {
   let shortcuts = Shortcuts()
   package let toasts = Toasts()
   let keyHelp = KeyHelp()
+  let visits = Visits()
+  let goTo = GoTo()
+  let inspector = Inspector()
   let presentations = Presentations()
   var hintLines: [HintLineReference] = []
   let lifecycle = Lifecycle()
@@ -30,6 +33,8 @@ package final class Host {
 
   /// The windows' elements, bottom first; nil when a window has come or gone.
   private var windowOrder: [WindowElement]?
+  /// The bottom of the topmost modal layer, as far as the order is known.
+  private weak var layer: WindowElement?
   private var afterUpdate: [() -> Void] = []
   /// Mistakes in the program, each once; they are printed after the screen is left.
   package private(set) var problems: [String] = []
@@ -120,6 +125,8 @@ extension Host {
   package func frame() {
     guard root != nil, !hasQuit else { return }
     update()
+    NavigationTrace.turnEnded()
+    if inspector.refresh(self) { update() }
     layOut()
     followTyping()
     // Views that are chosen or made by their room have come or gone.
@@ -240,8 +247,15 @@ extension Host {
     for window in order { window.conceal() }
     let dimming = order.lastIndex { $0.dimsBelow && !$0.isConcealed } ?? 0
     for (index, window) in order.enumerated() { window.isDimmed = index < dimming }
+    layer = order.last { $0.isModal && !$0.isConcealed } ?? order.first
     windowOrder = order
     return order
+  }
+
+  /// The window that neither keys nor the mouse go below: the topmost modal one, else the root's.
+  var topLayer: WindowElement? {
+    _ = windows()
+    return layer
   }
 }
 
@@ -275,15 +289,12 @@ extension Host {
     currentKey = press
     defer { currentKey = nil }
     let target = focus.target(self)
-    let windows = shortcuts.isEmpty ? [] : shortcutWindows
     let isTaken = target?.firstHandling { node in
       if node.handle(press) { return true }
-      guard let window = node.element as? WindowElement, windows.contains(where: { $0 === window }) else {
-        return false
-      }
-      return shortcuts.press(press, in: window)
+      return (node.element as? WindowElement).map { shortcuts.press(press, in: $0) } ?? false
     }
     if isTaken == true { return }
+    if !shortcuts.isEmpty, shortcutWindows.contains(where: { shortcuts.press(press, in: $0) }) { return }
     if focus.handle(press, in: self) { return }
     handleAppKey(press, target: target)
   }
@@ -292,7 +303,7 @@ extension Host {
     layOut()
     let shown = windows().filter { !$0.isConcealed }
     // What is below a modal window hears nothing.
-    let hit = shown[(shown.lastIndex { $0.isModal } ?? 0)...]
+    let hit = shown[(shown.lastIndex { $0 === topLayer } ?? 0)...]
       .last { $0.window.frame.contains(mouse.position) && $0.takesMouse }?
       .element(at: mouse.position)
     let over = hit?.node

@@ -1,33 +1,30 @@
 import TabiTerminal
 
-/// Which view has the focus: at most one, in the topmost window that keeps the focus to itself.
+/// Which view has the focus: at most one, in the topmost layer of windows.
 @MainActor
 package final class Focus {
   /// The one that had the focus when the last frame was made.
   private weak var current: Node?
   /// State that moves the focus and follows it.
   var watch = FocusWatch()
-
-  /// The window that keys go to: the topmost page, sheet or overlay.
-  package func scope(_ host: Host) -> WindowElement? {
-    host.windows().last { !$0.isConcealed && $0.isFocusScope }
-  }
+  /// How often it came to another window.
+  var activations = 0
 
   /// The innermost node that has the focus.
   package func leaf(_ host: Host) -> Node? {
-    guard var node = scope(host)?.focused else { return nil }
+    guard var node = window(host)?.focused else { return nil }
     while let inner = node.element?.focusDelegate { node = inner }
     return node
   }
 
   /// Where keys go first.
   func target(_ host: Host) -> Node? {
-    leaf(host) ?? scope(host)?.node
+    leaf(host) ?? window(host)?.node
   }
 
   /// Whether a node or one that it hands the focus on to has the focus.
   func contains(_ node: Node) -> Bool {
-    guard let scope = scope(node.host), var inner = scope.focused else { return false }
+    guard var inner = window(node.host)?.focused else { return false }
     while inner !== node {
       guard let next = inner.element?.focusDelegate else { return false }
       inner = next
@@ -43,11 +40,11 @@ package final class Focus {
 
   // MARK: Moving
 
-  /// Gives the focus to a node, if it can have it.
+  /// Gives the focus to a node, if it can have it. In a window that isn't shown it has it when that is.
   @discardableResult
   func take(_ node: Node, in host: Host) -> Bool {
-    guard let element = node.element, element.isFocusable, let scope = node.containingWindow,
-      scope.isFocusScope
+    guard let element = node.element, element.isFocusable, let window = node.containingWindow,
+      window.takesFocus
     else { return false }
     // A list keeps the focus and hands it on.
     var holder = element
@@ -56,9 +53,10 @@ package final class Focus {
       if container.delegateFocus(to: holder) { holder = container }
       outer = container.node.containingElement
     }
-    scope.focused = holder.node
-    scope.isFocusReleased = false
-    scope.focusIndex = scope.focusableElements().firstIndex { $0 === holder } ?? 0
+    window.focused = holder.node
+    window.isFocusReleased = false
+    window.focusIndex = window.focusableElements().firstIndex { $0 === holder } ?? 0
+    if !window.isConcealed { activate(window) }
     repair(host)
     holder.reveal(Rect(origin: .zero, size: holder.frame.size))
     host.requestFrame()
@@ -67,9 +65,9 @@ package final class Focus {
 
   /// Takes the focus away from the view that has it, until a key or code gives it to one.
   func release(_ host: Host) {
-    guard let scope = scope(host) else { return }
-    scope.focused = nil
-    scope.isFocusReleased = true
+    guard let window = window(host) else { return }
+    window.focused = nil
+    window.isFocusReleased = true
     repair(host)
     host.requestFrame()
   }
@@ -79,35 +77,39 @@ package final class Focus {
   @discardableResult
   func repair(_ host: Host) -> Bool {
     answerRequests(host)
-    if let scope = scope(host), !scope.isFocusReleased {
-      scope.focused?.element?.repairDelegate()
-      let isValid = scope.focused.map { $0.isAttached && $0.element?.isFocusable == true } ?? false
-      // The place is known when what has the focus is gone; it may change with anything that comes or goes.
-      if !isValid || host.lifecycle.isDue {
-        let all = scope.focusableElements()
-        if !isValid || !all.contains(where: { $0.node === scope.focused }) {
-          scope.focused = all.isEmpty ? nil : all[min(scope.focusIndex, all.count - 1)].node
-        }
-        scope.focusIndex = all.firstIndex { $0.node === scope.focused } ?? 0
-      }
-    }
-    let leaf = scope(host)?.focused
-    if leaf !== current {
+    let focused = settleWindow(host)?.focused
+    if focused !== current {
       current?.element?.focusChanged()
-      leaf?.element?.focusChanged()
-      current = leaf
+      focused?.element?.focusChanged()
+      current = focused
     }
     return tell(host)
   }
 
-  /// Tab and arrows, when no view on the way took them.
+  /// Sees to it that what has a window's focus is there and can have it.
+  func repairFocused(in window: WindowElement) {
+    guard !window.isFocusReleased else { return }
+    window.focused?.element?.repairDelegate()
+    let isValid = window.focused.map { $0.isAttached && $0.element?.isFocusable == true } ?? false
+    // The place is known when what has the focus is gone; it may change with anything that comes or goes.
+    guard !isValid || window.node.host.lifecycle.isDue else { return }
+    let all = window.focusableElements()
+    if !isValid || !all.contains(where: { $0.node === window.focused }) {
+      window.focused = all.isEmpty ? nil : all[min(window.focusIndex, all.count - 1)].node
+    }
+    window.focusIndex = all.firstIndex { $0.node === window.focused } ?? 0
+  }
+
+  /// Tab and arrows, when no view on the way took them: through all windows of the layer.
   func handle(_ press: KeyPress, in host: Host) -> Bool {
-    guard press.modifiers.isSubset(of: .shift), let scope = scope(host) else { return false }
+    guard press.modifiers.isSubset(of: .shift),
+      [.tab, .upArrow, .downArrow, .leftArrow, .rightArrow].contains(press.key),
+      let window = window(host)
+    else { return false }
     host.layOut()
-    let all = scope.focusableElements()
+    let all = stops(host)
     guard !all.isEmpty else { return false }
-    let released = scope.isFocusReleased ? min(scope.focusIndex, all.count - 1) : nil
-    let index = all.firstIndex { $0.node === scope.focused } ?? released
+    let index = index(of: window, in: all)
     let next: Element?
     let step: Int
     switch press.key {
@@ -117,15 +119,24 @@ package final class Focus {
     case .upArrow, .downArrow:
       step = press.key == .upArrow ? -1 : 1
       next = nearest(of: all, from: index, dx: 0, dy: step) ?? index.map { all[$0] }
-    case .leftArrow, .rightArrow:
+    default:
       step = 0
       next = nearest(of: all, from: index, dx: press.key == .leftArrow ? -1 : 1, dy: 0)
-    default: return false
     }
     guard let next else { return false }
-    let isAnother = next.node !== scope.focused
+    let isAnother = next.node !== window.focused
     if isAnother { take(next.node, in: host) }
     return next.enter(by: step) || isAnother
+  }
+
+  /// Where the focus is among all stops: on a window's own, or where it was when code took it away.
+  private func index(of window: WindowElement, in all: [Element]) -> Int? {
+    var node = window.focused
+    if node == nil, window.isFocusReleased {
+      let own = window.focusableElements()
+      node = own.isEmpty ? nil : own[min(window.focusIndex, own.count - 1)].node
+    }
+    return all.firstIndex { $0.node === node }
   }
 
   /// The nearest in a direction by where things are on the screen; past the last one, the farthest on the

@@ -78,7 +78,7 @@ extension Host {
   /// Brings the line up to date that belongs to what is on top; the others keep what they said.
   func showHints() {
     guard !hintLines.isEmpty else { return }
-    let modal = focus.scope(self)?.modal
+    let modal = focus.window(self)?.modal
     guard
       let line = hintLines.last(where: { $0.element?.node.isAttached == true && $0.element?.modal === modal })
     else { return }

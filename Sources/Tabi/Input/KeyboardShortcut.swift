@@ -51,7 +51,8 @@ extension Character {
 }
 
 extension View {
-  /// Has a key press the control in this view, wherever the focus is on the topmost window.
+  /// Has a key press the control in this view, wherever the focus is on the pages that are shown, or in the sheet
+  /// that is up.
   ///
   /// Views between the focus and the window hear of the key first: text takes what is typed into it.
   public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
@@ -60,8 +61,7 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Has a key press the control in this view, wherever the focus is on the topmost window; with nil none
-  /// does.
+  /// Has a key press the control in this view, wherever the focus is; with nil none does.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(ShortcutModifier(shortcut: shortcut))
   }
@@ -133,21 +133,20 @@ final class Shortcuts {
 
 extension Node {
   /// The first text in it.
-  fileprivate var title: String {
+  var title: String {
     if let text = (self as? ViewNode<Text>)?.view { return text.string }
     return children.lazy.map(\.title).first { !$0.isEmpty } ?? ""
   }
 }
 
 extension Host {
-  /// The windows whose shortcuts work: the one with the focus and those around it, up to a modal one.
+  /// The windows whose shortcuts work: the one with the focus, those around it, then the others of its layer.
   var shortcutWindows: [WindowElement] {
     var windows: [WindowElement] = []
-    focus.scope(self)?.node.firstHandling { node in
-      guard let window = node.element as? WindowElement else { return false }
-      windows.append(window)
-      return window.isModal
+    focus.window(self)?.node.firstHandling { node in
+      if let window = node.element as? WindowElement { windows.append(window) }
+      return false
     }
-    return windows
+    return windows + focus.layerWindows(self).filter { other in !windows.contains { $0 === other } }
   }
 }

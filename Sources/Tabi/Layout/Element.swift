@@ -273,9 +273,9 @@ package class Element {
   }
 
   /// Adds those in it that can have the focus, in reading order.
-  func collectFocusable(into found: inout [Element]) {
-    if isFocusable { found.append(self) }
-    for child in children where !(child is WindowElement) { child.collectFocusable(into: &found) }
+  func collectFocusable(into stops: inout FocusStops) {
+    if isFocusable { stops.elements.append(self) }
+    for child in children where stops.enters(child) { child.collectFocusable(into: &stops) }
   }
 }
 
@@ -313,9 +313,9 @@ extension Element {
 
   /// All elements in it that can have the focus, in reading order, windows of their own left out.
   func focusableElements() -> [Element] {
-    var found: [Element] = []
-    collectFocusable(into: &found)
-    return found
+    var stops = FocusStops(entersWindows: false)
+    collectFocusable(into: &stops)
+    return stops.elements
   }
 }
 

@@ -24,18 +24,22 @@ package class WindowElement: Element {
   var isConcealedByOthers: Bool { true }
   /// Whether it is hidden itself or opened from one that is.
   private(set) var isConcealed = false
-  /// Whether the focus stays within it while it is the topmost of its kind.
-  var isFocusScope: Bool { true }
+  /// Whether the focus can be in it.
+  var takesFocus: Bool { true }
   /// Whether what is below it hears neither keys nor the mouse.
   var isModal: Bool { false }
   /// Whether clicks reach it.
   var takesMouse: Bool { true }
-  /// The node in it that has the focus, or had it when it was last on top.
+  /// The node in it that has the focus, or had it when the window last did.
   weak var focused: Node?
   /// Where the focus was among all that could have it, for when that is gone.
   var focusIndex = 0
   /// Whether code has taken the focus away, so that it isn't handed on by itself.
   var isFocusReleased = false
+  /// When the focus came to it the last time, in an order of its own; 0 for never.
+  var lastActive = 0
+  /// In the window at the bottom of a modal layer: which window of the layer has the focus.
+  var active = ActiveWindow()
 
   package init(_ node: Node, name: String) {
     window = Window(frame: .zero, name: name)

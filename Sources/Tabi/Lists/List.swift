@@ -55,7 +55,9 @@ extension List: View, PrimitiveView {
     }
     element.showsIndicator = !node.environment.hiddenScrollIndicators.contains(.vertical)
     element.selection = single
+    element.column = single == nil ? nil : node.environment.splitColumn
     element.select(node.track { single?.get() })
+    element.column?.add(element)
     element.toggle = several
     element.marks = node.track { marks?() }
     // A tag around the list is not one of its rows.

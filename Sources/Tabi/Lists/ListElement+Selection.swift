@@ -42,6 +42,31 @@ extension ListElement {
     return model.row(labelled: .tag(value))
   }
 
+  // MARK: In a split view
+
+  /// Whether it is there and has a selection, which the next column shows.
+  var isSelecting: Bool { node.isAttached && selected != nil }
+
+  /// Selects the current row and goes on to what it stands for, in the next column.
+  func pressCurrent() -> Bool {
+    guard let selection, column != nil, let value = value(of: current.row, for: selection) else {
+      return false
+    }
+    return select(pressed: value)
+  }
+
+  /// Selects a value for a person who pressed its row, if the selection can have it.
+  func select(pressed value: AnyHashable) -> Bool {
+    guard let selection, let column, node.isAttached, selection.accepts(value) else { return false }
+    if value != selected { setSelected(value) }
+    column.goOn()
+    return true
+  }
+
+  func clearSelection() {
+    if isSelecting { setSelected(nil) }
+  }
+
   // MARK: Several rows
 
   /// Selects the current row, or no longer.

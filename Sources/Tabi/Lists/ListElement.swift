@@ -40,7 +40,11 @@ final class ListElement: RowsElement {
   /// Which of the controls in the current row has the focus.
   var control = 0
   var selection: Selection?
-  private(set) var selected: AnyHashable?
+  /// The column of a split view that its selection leads on from.
+  var column: SplitColumn?
+  private(set) var selected: AnyHashable? {
+    didSet { if (selected == nil) != (oldValue == nil) { column?.changed() } }
+  }
   /// Whether the selected row has yet to become the current one.
   private var mustSelect = false
   /// Whether a person has moved in the list; until then it shows the first row, whatever comes in above it.
@@ -120,11 +124,15 @@ final class ListElement: RowsElement {
   /// Tells the author's state which row is the current one.
   func tellSelection() {
     mustSelect = false
-    guard let selection else { return }
+    guard let selection, column?.selectsWhenPressed != true else { return }
     let value = value(of: current.row, for: selection)
     guard value != selected else { return }
+    setSelected(value)
+  }
+
+  func setSelected(_ value: AnyHashable?) {
     selected = value
-    selection.set(selected)
+    selection?.set(value)
   }
 
   func setCurrent(_ row: Int) {
@@ -229,8 +237,8 @@ final class ListElement: RowsElement {
     return nextStop(from: current.row, by: 1) != nil || nextStop(from: current.row, by: -1) != nil
   }
 
-  override func collectFocusable(into found: inout [Element]) {
-    if isFocusable { found.append(self) }
+  override func collectFocusable(into stops: inout FocusStops) {
+    if isFocusable { stops.elements.append(self) }
   }
 
   override var focusDelegate: Node? {
@@ -281,14 +289,15 @@ final class ListElement: RowsElement {
 
   override func click(at position: Position) -> Bool {
     guard look == .list else { return false }
-    return focusDelegate?.element?.click(at: position) ?? toggleCurrent()
+    return focusDelegate?.element?.click(at: position) ?? (pressCurrent() || toggleCurrent())
   }
 
   override func handle(_ press: KeyPress) -> Bool {
     if edit(press) { return true }
     guard press.modifiers.isSubset(of: .shift) else { return false }
     switch press.key {
-    case .space: return toggleCurrent()
+    case .space: return toggleCurrent() || pressCurrent()
+    case .return: return pressCurrent()
     case .upArrow: return moveOrScroll(by: -1)
     case .downArrow: return moveOrScroll(by: 1)
     case .leftArrow: return moveControl(by: -1)

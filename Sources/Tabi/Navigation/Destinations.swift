@@ -39,6 +39,7 @@ final class Destinations {
     declared[key] = rivals.sorted { $0.depth < $1.depth }
     // Pages that stand already are shown by the new closure.
     if !isUpdating { node.valueWillChange() }
+    node.environment.splitColumn?.destinationsChanged()
   }
 
   private func reportRivals(for type: Any.Type) {

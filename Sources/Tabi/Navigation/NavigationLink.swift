@@ -115,12 +115,16 @@ private struct ValueLink<Label: View>: View {
   let value: AnyHashable?
   let label: Label
   @Environment(\.page) private var page
+  @Environment(\.splitColumn) private var column
+  @Environment(\.tag) private var tag
   @Environment(\.host) private var host
 
   var body: some View {
     Button {
       guard let value else { return }
-      if let stack = page?.stack {
+      if column?.select(value) == true {
+        host?.didPush()
+      } else if let stack = page?.stack {
         stack.push(value)
       } else {
         host?.report("A NavigationLink was pressed outside a NavigationStack: nothing was pushed")
@@ -129,6 +133,8 @@ private struct ValueLink<Label: View>: View {
       label
     }
     .disabled(value == nil)
+    // What a list with a selection knows its row by.
+    .environment(\.tag, tag ?? value)
   }
 }
 
@@ -157,5 +163,17 @@ private struct PageLink<Label: View, Destination: View>: View {
       label
     }
     .navigationDestination(isPresented: $isActive, destination: destination)
+  }
+}
+
+extension NavigationLink: Labelled {
+  func has(_ label: RowLabel) -> Bool {
+    guard case .tag(let wanted) = label, case .value(let value?) = target else { return false }
+    return value.unwrapped == wanted
+  }
+
+  func hasLabel(like label: RowLabel) -> Bool {
+    guard case .tag = label, case .value = target else { return false }
+    return true
   }
 }

@@ -72,6 +72,8 @@ extension StackPath {
 struct StackContainer<Root: View> {
   let path: StackPath
   let root: Root
+  /// Whether it is the stack that a split view puts into each of its columns.
+  var isColumn = false
 }
 
 extension StackContainer: PrimitiveView {
@@ -86,6 +88,8 @@ extension StackContainer: PrimitiveView {
       controller = StackController(path: path, node: node)
       node.storage = controller
     }
+    controller.column = node.environment.splitColumn
+    if isColumn { controller.column?.controller = controller }
     let element = node.element(NavigationStackElement.self, make: NavigationStackElement.init)
     element.controller = controller
     controller.update(root: root)

@@ -27,7 +27,7 @@ extension StackPage: PrimitiveView {
 /// Content that doesn't take all the room stands in its middle. Where the row is too narrow for everything, the
 /// title of the page below goes first, then the page's own is cut, then items of the toolbar go, the last first.
 final class PageElement: WindowElement {
-  fileprivate var context: PageContext?
+  var context: PageContext?
 
   private var options: PageOptions { context?.options ?? PageOptions() }
 
@@ -38,8 +38,15 @@ final class PageElement: WindowElement {
     children.compactMap { $0 as? ToolbarItemElement }.filter { $0.place == place }
   }
 
-  /// Whether the first row is the title's.
-  private var hasTitle: Bool { !options.isTitleHidden }
+  /// Whether the first row is the title's. In a column of a split view a stack that is all its content has its own.
+  private var hasTitle: Bool { !options.isTitleHidden && !(isInColumn && loneStack != nil) }
+  private var isInColumn: Bool { context?.stack.map { $0.column?.controller === $0 } ?? false }
+
+  /// The stack that is all there is on the page.
+  var loneStack: NavigationStackElement? {
+    let content = content
+    return content.count == 1 ? content[0] as? NavigationStackElement : nil
+  }
 
   // MARK: Layout
 
@@ -161,10 +168,10 @@ final class PageElement: WindowElement {
   // MARK: Focus and mouse
 
   /// The content first, so that a page begins there; then the toolbar, which Shift-Tab reaches at once.
-  override func collectFocusable(into found: inout [Element]) {
-    for child in content where !(child is WindowElement) { child.collectFocusable(into: &found) }
+  override func collectFocusable(into stops: inout FocusStops) {
+    for child in content where stops.enters(child) { child.collectFocusable(into: &stops) }
     for place in [.bottom, .leading, .principal, .trailing] as [ToolbarPlace] {
-      for item in items(place) where item.frame.width > 0 { item.collectFocusable(into: &found) }
+      for item in items(place) where item.frame.width > 0 { item.collectFocusable(into: &stops) }
     }
   }
 

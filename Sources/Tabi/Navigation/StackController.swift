@@ -23,8 +23,20 @@ final class StackController {
   private var built: Set<Int> = []
   private var contexts: [Int: PageContext] = [:]
   private var arrived: (top: Int, below: Int?)?
+  /// The page that stands in the root's place: one that a link in the column before has shown.
+  private var led = Led.none
+  /// The column of a split view that it is in.
+  weak var column: SplitColumn?
   let destinations: Destinations
   unowned let node: Node
+
+  private enum Led: Equatable {
+    case none
+    /// The first page of the path.
+    case route
+    /// A page that state shows.
+    case page(Int)
+  }
 
   init(path: StackPath, node: Node) {
     self.path = path
@@ -52,7 +64,7 @@ final class StackController {
       while let place = next {
         let page = pages.page(at: place)
         built.insert(page.id)
-        let content = DestinationView(route: page.route, destination: destinations[page.route])
+        let content = DestinationView(route: page.route, destination: destination(for: page.route))
         children.add(
           StackPage(context: context(page.id), isTop: page.id == topID, content: content), key: page.id)
         next = nextPlace(from: place + 1)
@@ -71,9 +83,18 @@ final class StackController {
     let below = below(top)
     guard top != arrived?.top || below != arrived?.below else { return }
     arrived = (top, below)
+    node.host.visits.note(self)
     context(top).element?.barChanged()
     node.environment.tabBar?.hidingChanged()
+    column?.changed()
   }
+
+  private func destination(for route: AnyHashable) -> Destinations.Destination? {
+    destinations[route] ?? (isLed ? column?.destination(for: route) : nil)
+  }
+
+  /// Whether a page is there, and was made.
+  func isMade(_ id: Int) -> Bool { id == pages.rootID || built.contains(id) && isThere(id) }
 
   private func forget(_ ids: [Int]) {
     for id in ids {
@@ -83,7 +104,7 @@ final class StackController {
   }
 
   /// Makes the pages those of the path as it is now.
-  private func follow() {
+  func follow() {
     forget(path.follow(pages, .change).map(\.id))
   }
 
@@ -92,7 +113,7 @@ final class StackController {
   private func nextPlace(from place: Int) -> Int? {
     let top = pages.count - 1
     guard place <= top else { return nil }
-    if destinations[pages.route(at: top)] == nil { return place }
+    if destination(for: pages.route(at: top)) == nil { return place }
     var next = pages.knownPlace(from: place)
     while let known = next, !built.contains(pages.page(at: known).id) {
       next = pages.knownPlace(from: known + 1)
@@ -138,13 +159,32 @@ final class StackController {
   /// The title of the page that Back leads to, empty while it isn't known; nil where Back leads nowhere.
   func titleBelow(_ page: PageContext) -> String? {
     if page.options.isBackHidden { return nil }
+    if page.id == bottomID { return columnBefore?.titleBefore }
     return below(page.id).map { context($0).title }
   }
 
-  var canGoBack: Bool { topID != pages.rootID && !top.options.isBackHidden }
+  var canGoBack: Bool { !top.options.isBackHidden && (topID != bottomID || columnBefore != nil) }
+
+  /// The page that Back doesn't lead below: the root, or what stands in its place.
+  private var bottomID: Int {
+    switch led {
+    case .route where pages.count > 0: id(at: 0)
+    case .page(let id) where presented.contains { $0.id == id }: id
+    case .none, .route, .page: pages.rootID
+    }
+  }
+
+  /// The column, where Back leads from it to the one before.
+  private var columnBefore: SplitColumn? {
+    column.flatMap { $0.front === self && $0.canGoBack ? $0 : nil }
+  }
 
   func optionsChanged(of page: PageContext, from old: PageOptions) {
-    if page.title != old.title, below(topID) == page.id { top.element?.barChanged() }
+    if page.title != old.title {
+      if below(topID) == page.id { top.element?.barChanged() }
+      if page.id == topID { node.host.visits.note(self) }
+      column?.titleChanged()
+    }
     if page.options.isTabBarHidden != old.isTabBarHidden { node.environment.tabBar?.hidingChanged() }
   }
 }
@@ -184,14 +224,21 @@ extension PresentedContent: PrimitiveView {
   func update(_ node: Node) {
     page.node = node
     guard let owner = page.owner else { return }
-    node.setChild(page.content.environment(\.page, node.environment.page), environment: owner.environment)
+    let (page, column) = (node.environment.page, node.environment.splitColumn)
+    node.setChild(
+      self.page.content.environment(\.page, page).environment(\.splitColumn, column),
+      environment: owner.environment)
   }
 }
 
 extension StackController {
   /// Shows a page for a view, or gives the one it shows new content.
   func present(by owner: Node, content: AnyView, onLeave: @escaping @MainActor () -> Void) {
-    if let page = presented.first(where: { $0.owner === owner }) {
+    if let target = column?.target(of: self) {
+      target.takeLink { $0.owner !== owner }
+      target.present(by: owner, content: content, onLeave: onLeave)
+      if let page = target.presented.last(where: { $0.owner === owner }) { target.led = .page(page.id) }
+    } else if let page = presented.first(where: { $0.owner === owner }) {
       page.content = content
       page.onLeave = onLeave
       page.node?.valueWillChange()
@@ -205,6 +252,7 @@ extension StackController {
 
   /// Takes the page of a view away, without telling its state.
   func withdraw(by owner: Node) {
+    column?.target(of: self)?.withdraw(by: owner)
     guard let page = presented.first(where: { $0.owner === owner }) else { return }
     page.onLeave = {}
     leavePresented { $0 === page }
@@ -216,7 +264,7 @@ extension StackController {
   }
 
   /// Takes pages that state shows away, and those that stand on them; the state is told after the update.
-  private func leavePresented(where isGone: (PresentedPage) -> Bool) {
+  func leavePresented(where isGone: (PresentedPage) -> Bool) {
     var gone = presented.filter(isGone)
     guard !gone.isEmpty else { return }
     while let next = presented.first(where: { page in
@@ -235,8 +283,11 @@ extension StackController {
   @discardableResult
   func back() -> Bool {
     guard canGoBack else { return false }
+    NavigationTrace.attributeTurn(to: .person)
     let topID = topID
-    if let page = presented.first(where: { $0.id == topID }) {
+    if topID == bottomID {
+      column?.goBack()
+    } else if let page = presented.first(where: { $0.id == topID }) {
       leavePresented { $0 === page }
       node.valueWillChange()
     } else {
@@ -245,18 +296,29 @@ extension StackController {
     return true
   }
 
+  /// Pops to the root, as a person asks for it. Returns whether there was anything above it.
   @discardableResult
   func popToRoot() -> Bool {
-    let depth = depth
-    guard depth > 0 || !presented.isEmpty else { return false }
-    leavePresented { _ in true }
-    if depth > 0 { path.removeLast(depth) }
+    let bottomID = bottomID
+    guard topID != bottomID || depth != pages.count else { return false }
+    NavigationTrace.attributeTurn(to: .person)
+    leavePresented { $0.id != bottomID }
+    let kept = pages.place(of: bottomID).map { $0 + 1 } ?? 0
+    if depth > kept { path.removeLast(depth - kept) }
     node.valueWillChange()
     return true
   }
 
+  /// Pushes a page, as a person asks for it by a link.
   func push(_ route: AnyHashable) {
-    if path.append(route) {
+    NavigationTrace.attributeTurn(to: .person)
+    if let target = column?.target(of: self) {
+      target.takeLink { _ in true }
+      target.led = .route
+      target.push(route)
+      target.node.valueWillChange()
+      target.column?.changed()
+    } else if path.append(route) {
       node.host.didPush()
     } else {
       node.host.report(
@@ -267,12 +329,10 @@ extension StackController {
 
   /// Pops to below a page, that page included. In a root page, leaves the page that the whole stack is on.
   func dismiss(_ id: Int) {
-    if id == pages.rootID {
-      node.environment.dismiss()
-      return
-    }
     // The path may have been changed in this turn already.
-    follow()
+    if id != pages.rootID { follow() }
+    if id == bottomID, let columnBefore { return columnBefore.goBack() }
+    if id == pages.rootID { return node.environment.dismiss() }
     if let page = presented.first(where: { $0.id == id }) {
       var anchor = page.anchor
       while let lower = presented.first(where: { $0.id == anchor }) { anchor = lower.anchor }
@@ -283,5 +343,27 @@ extension StackController {
     } else if let place = pages.place(of: id) {
       path.removeLast(depth - place)
     }
+  }
+}
+
+// MARK: - In a split view
+
+extension StackController {
+  /// Whether a link in the column before has shown a page that is still there.
+  var isLed: Bool { bottomID != pages.rootID }
+
+  /// Makes room for the page of a link in the column before: it stands in the root's place.
+  private func takeLink(replacing isGone: (PresentedPage) -> Bool) {
+    leavePresented(where: isGone)
+    let depth = depth
+    if depth > 0 { path.removeLast(depth) }
+  }
+
+  /// Takes the page away that a link in the column before has shown, and all above it.
+  func leaveLink() {
+    guard isLed else { return }
+    takeLink { _ in true }
+    led = .none
+    node.valueWillChange()
   }
 }

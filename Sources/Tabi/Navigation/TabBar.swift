@@ -47,7 +47,7 @@ final class TabBarElement: WindowElement {
     setNeedsLayout()
   }
 
-  override var isFocusScope: Bool { false }
+  override var takesFocus: Bool { false }
 
   /// A tab's piece of the row: a digit, the label, and a badge.
   private struct Piece {

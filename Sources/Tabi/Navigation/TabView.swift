@@ -1,3 +1,4 @@
+import TabiNavigation
 import TabiState
 import TabiTerminal
 
@@ -111,7 +112,12 @@ final class TabController {
     }
     let index = tabs.firstIndex { $0.tag == selected } ?? min(shownIndex, tabs.count - 1)
     shownIndex = max(0, index)
+    let before = shown
     shown = tabs.isEmpty ? nil : tabs[index]
+    if let before, let shown, before !== shown {
+      let name = name(of: shown)
+      NavigationTrace.record(.select, at: [name], "Selected the tab \(name)")
+    }
     for tab in tabs where tab.isHidden != (tab !== shown) {
       tab.isHidden.toggle()
       tab.node.valueWillChange()
@@ -122,7 +128,8 @@ final class TabController {
 
   /// A page that hides the bar, or shows it, has come to the top or left it.
   func hidingChanged() {
-    let top = shown?.node.first(NavigationStackElement.self)?.controller?.top
+    let stack = shown?.node.first(NavigationStackElement.self)?.controller
+    let top = stack.map { ($0.column?.front ?? $0).top }
     let isHidden = top?.options.isTabBarHidden ?? false
     guard isHidden != isBarHidden else { return }
     isBarHidden = isHidden
@@ -134,16 +141,29 @@ final class TabController {
   func choose(at index: Int) -> Bool {
     let tabs = tabs
     guard tabs.indices.contains(index) else { return false }
-    setSelection?(tabs[index].tag)
+    NavigationTrace.attributeTurn(to: .person)
     if tabs[index] === shown {
+      setSelection?(tabs[index].tag)
       goToTop(of: tabs[index].node)
-    } else if setSelection == nil {
-      select(tabs[index].tag)
+    } else {
+      show(tabs[index])
     }
     return true
   }
 
+  /// Shows a tab, by the selection where there is one.
+  func show(_ tab: TabElement) {
+    if tab === shown { return }
+    if let setSelection { setSelection(tab.tag) } else { select(tab.tag) }
+  }
+
+  /// What a tab is called in the bar.
+  func name(of tab: TabElement) -> String {
+    bar?.node.children.first { $0.key == AnyHashable(ObjectIdentifier(tab)) }?.title ?? ""
+  }
+
   private func goToTop(of node: Node) {
+    if let split = node.first(SplitElement.self), split.split?.goToTop() == true { return }
     if let stack = node.first(NavigationStackElement.self), stack.controller?.popToRoot() == true { return }
     if let list = node.first(ListElement.self) { return list.scrollToTop() }
     node.first(ScrollElement.self)?.scrollToTop()

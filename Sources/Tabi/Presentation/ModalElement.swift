@@ -46,6 +46,7 @@ extension PresentedEnvironment: PrimitiveModifier {
       environment.tabs = nil
       environment.tabBar = nil
       environment.tag = nil
+      environment.splitColumn = nil
       environment.closesPopup = nil
       environment.isEnabled = true
     }.update(node, content: content)

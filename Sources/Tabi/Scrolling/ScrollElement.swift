@@ -284,9 +284,10 @@ final class ScrollElement: Element {
 
   override var isFocusable: Bool { canScroll && stops.isEmpty }
 
-  override func collectFocusable(into found: inout [Element]) {
-    let stops = stops
-    if !stops.isEmpty { found += stops } else if canScroll { found.append(self) }
+  override func collectFocusable(into stops: inout FocusStops) {
+    let before = stops.elements.count
+    for child in children where stops.enters(child) { child.collectFocusable(into: &stops) }
+    if stops.elements.count == before, canScroll { stops.elements.append(self) }
   }
 
   private var hasFocus: Bool { node.host.focus.leaf(node.host) === node }

@@ -3,7 +3,7 @@ import TabiTerminal
 /// Something larger than its place, of which a part is seen.
 ///
 /// Along its axes it takes all the room it is offered, and its content has the size it likes; across, it is as
-/// large as its content. The wheel scrolls it, Shift and the wheel from side to side. Arrows move between the
+/// large as its content. The wheel scrolls it, Arrows move between the
 /// controls in it and scroll where the next one is far off; PageUp, PageDown, Home and End scroll and take the
 /// focus along. Where nothing in it can have the focus, it has the focus itself. A bar at its edge shows which
 /// part is seen, where there is more; the content never stands below it.

@@ -1,7 +1,8 @@
 import FoundationEssentials
-import Tabi
 import TabiTesting
 import Testing
+
+@testable import Tabi
 
 @MainActor
 @Suite("Links that an app of links is given")
@@ -160,6 +161,30 @@ struct OpenedLinksTests {
     #expect(navigator.getCurrentPaths() == app.getCurrentPaths(), "seed \(seed): \(link)")
     #expect(withoutNumbers(again.text) == withoutNumbers(shown.text), "seed \(seed): \(link)")
     #expect(again.problems.isEmpty)
+  }
+
+  @Test("What a navigator says of its place leads another run's back there, in every tab")
+  func restored() async throws {
+    let navigator = numberedTabNavigator()
+    func start(_ navigator: TabLinkNavigator) async -> TestApp {
+      await TestApp(columns: 60, rows: 12) {
+        TabLinkNavigationView(linkNavigator: navigator, tabItemList: numberedTabs)
+      }
+    }
+    #expect(navigator.place == nil)
+    let app = await start(navigator)
+    navigator.tabs[0].next(linkItem: LinkItem(pathList: ["c", "c/7"], items: "레고\n&"))
+    navigator.tabs[1].next(linkItem: LinkItem(path: "a"))
+    navigator.moveTab(targetPath: "b")
+    await app.settle()
+    let place = try #require(navigator.place)
+    let other = numberedTabNavigator()
+    let again = await start(other)
+    other.restore(place: place)
+    await again.settle()
+    #expect(withoutNumbers(again.text) == withoutNumbers(app.text))
+    #expect(other.tabs.map { $0.getCurrentRootPaths() } == [["a", "c", "c/7"], ["b", "a"]])
+    #expect(other.place == place)
   }
 
   /// The pages that were built on the way have other numbers.

@@ -36,8 +36,8 @@ final class OpacityElement: ValueElement<Opacity> {
     drawChildren(in: value.isDim ? canvas.adding(.dim) : canvas)
   }
 
-  override func collectFocusable(into found: inout [Element]) {
-    if !value.isHidden { super.collectFocusable(into: &found) }
+  override func collectFocusable(into stops: inout FocusStops) {
+    if !value.isHidden { super.collectFocusable(into: &stops) }
   }
 
   override func hit(_ position: Position) -> Element? {
