@@ -101,6 +101,7 @@ package final class Host {
 
   /// Ends the app's views: tasks are cancelled, state is released, what outlasts the app is saved.
   package func stop() {
+    reportHeldLink()
     root?.detach()
     root = nil
     storage.flush()

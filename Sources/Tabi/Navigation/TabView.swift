@@ -97,7 +97,10 @@ final class TabController {
   func tabsChanged() {
     guard !isSettling else { return }
     isSettling = true
-    node.host.afterUpdate { [weak self] in self?.settle() }
+    // What still holds this may outlive the tabs.
+    node.host.afterUpdate { [weak self, weak node] in
+      if node?.isAttached == true { self?.settle() }
+    }
   }
 
   private func settle() {
