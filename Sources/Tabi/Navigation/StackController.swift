@@ -10,6 +10,8 @@ struct StackPath {
   /// Returns whether the path takes values of this type.
   let append: (AnyHashable) -> Bool
   let removeLast: (Int) -> Void
+  /// What the inspector says of the root page, where it is more than that.
+  var root: (() -> String)?
 }
 
 /// What the pages of one stack share: the path, the destinations declared for it, and the pages that state shows.

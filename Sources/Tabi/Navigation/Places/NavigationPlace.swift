@@ -87,7 +87,7 @@ extension Host {
   private var currentPlace: String? {
     let layers = windows().filter { $0.isModal && !$0.isConcealed && !($0 is OverlayElement) }
     let layer = layers.last ?? windows().first
-    let window = layer.flatMap { $0.active.shown } ?? layer
+    let window = layer?.active.shown ?? windows().last { !$0.isConcealed && $0 is any PlaceContainer }
     return window?.node.containers.lazy.compactMap { $0.place?.id }.first
   }
 
@@ -121,7 +121,7 @@ extension Host {
         .refuse, by: .person, "interactiveDismissDisabled keeps a sheet open that is in the way")
       return false
     }
-    if let lowest = sheets.first { presentations.dismiss(lowest, by: .person) }
+    presentations.dismissSheets(above: layer, by: .person)
     return true
   }
 }
