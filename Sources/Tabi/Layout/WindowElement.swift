@@ -79,6 +79,16 @@ package class WindowElement: Element {
     return rect.offset(x: outer.x, y: outer.y)
   }
 
+  /// Places what the window shows in a room of it: in the middle, or where it is several, one below the other.
+  func place(_ content: [Element], in room: Rect) {
+    let offer = Proposal(room.size)
+    if content.count == 1 {
+      content[0].stand(in: room, .center, proposal: offer)
+    } else {
+      Stack.vertical.place(content, in: room, proposal: offer)
+    }
+  }
+
   override func layOut() {
     // A window that can't be seen is laid out when it is shown.
     if !isConcealed { super.layOut() }

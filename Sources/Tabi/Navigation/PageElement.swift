@@ -64,12 +64,7 @@ final class PageElement: WindowElement {
     let bottomItems = options.isBottomHidden ? [] : items(.bottom)
     let bottom = bottomItems.isEmpty || bounds.height < top + 2 ? 0 : 1
     let room = bounds.inset(top: top, bottom: bottom)
-    let content = content
-    if content.count == 1 {
-      content[0].stand(in: room, .center, proposal: Proposal(room.size))
-    } else {
-      Stack.vertical.place(content, in: room, proposal: Proposal(room.size))
-    }
+    place(content, in: room)
     placeBar(in: Rect(x: 0, y: 0, width: bounds.width, height: top))
     placeRow(bottomItems, in: Rect(x: 1, y: room.maxY, width: max(0, bounds.width - 2), height: bottom))
   }

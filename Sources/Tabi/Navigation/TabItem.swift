@@ -125,7 +125,7 @@ final class TabElement: WindowElement {
   var tag: AnyHashable { authorTag ?? AnyHashable(ObjectIdentifier(self)) }
 
   override func place(in bounds: Rect, proposal: Proposal) {
-    for child in children { child.stand(in: bounds, .center, proposal: proposal) }
+    place(children, in: bounds)
   }
 }
 

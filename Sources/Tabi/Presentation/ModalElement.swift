@@ -138,12 +138,7 @@ final class ModalElement: FloatingElement {
     let hasHints = kind.hasHints && bounds.height >= (hasBorder ? 5 : Self.leastHeightWithHints)
     let inner = bounds.inset(
       top: border, leading: border, bottom: hasBorder ? 1 : hasHints ? 1 : 0, trailing: border)
-    let content = content
-    if content.count == 1 {
-      content[0].stand(in: inner, .center, proposal: Proposal(inner.size))
-    } else {
-      Stack.vertical.place(content, in: inner, proposal: Proposal(inner.size))
-    }
+    place(content, in: inner)
     // In the border's last row, between its corners.
     hints?.setFrame(
       Rect(x: border, y: bounds.maxY - 1, width: bounds.width - 2 * border, height: hasHints ? 1 : 0))
