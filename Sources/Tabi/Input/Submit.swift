@@ -64,6 +64,14 @@ extension EnvironmentValues {
     get { self[SubmitLabelKey.self] }
     set { self[SubmitLabelKey.self] = newValue }
   }
+
+  private struct SubmitTriggerKey: EnvironmentKey { static let defaultValue = SubmitTriggers.text }
+
+  /// What Enter in a text field submits.
+  var submitTrigger: SubmitTriggers {
+    get { self[SubmitTriggerKey.self] }
+    set { self[SubmitTriggerKey.self] = newValue }
+  }
 }
 
 private struct SubmitModifier {
