@@ -16,6 +16,9 @@ package final class Host {
   let shortcuts = Shortcuts()
   package let toasts = Toasts()
   let keyHelp = KeyHelp()
+  let visits = Visits()
+  let goTo = GoTo()
+  let inspector = Inspector()
   let presentations = Presentations()
   var hintLines: [HintLineReference] = []
   let lifecycle = Lifecycle()
@@ -98,6 +101,7 @@ package final class Host {
 
   /// Ends the app's views: tasks are cancelled, state is released, what outlasts the app is saved.
   package func stop() {
+    reportHeldLink()
     root?.detach()
     root = nil
     storage.flush()
@@ -121,6 +125,8 @@ extension Host {
   package func frame() {
     guard root != nil, !hasQuit else { return }
     update()
+    NavigationTrace.turnEnded()
+    if inspector.refresh(self) { update() }
     layOut()
     followTyping()
     // Views that are chosen or made by their room have come or gone.

@@ -83,6 +83,7 @@ final class StackController {
     let below = below(top)
     guard top != arrived?.top || below != arrived?.below else { return }
     arrived = (top, below)
+    node.host.visits.note(self)
     context(top).element?.barChanged()
     node.environment.tabBar?.hidingChanged()
     column?.changed()
@@ -92,6 +93,9 @@ final class StackController {
     destinations[route] ?? (isLed ? column?.destination(for: route) : nil)
   }
 
+  /// Whether a page is there, and was made.
+  func isMade(_ id: Int) -> Bool { id == pages.rootID || built.contains(id) && isThere(id) }
+
   private func forget(_ ids: [Int]) {
     for id in ids {
       built.remove(id)
@@ -100,7 +104,7 @@ final class StackController {
   }
 
   /// Makes the pages those of the path as it is now.
-  private func follow() {
+  func follow() {
     forget(path.follow(pages, .change).map(\.id))
   }
 
@@ -178,6 +182,7 @@ final class StackController {
   func optionsChanged(of page: PageContext, from old: PageOptions) {
     if page.title != old.title {
       if below(topID) == page.id { top.element?.barChanged() }
+      if page.id == topID { node.host.visits.note(self) }
       column?.titleChanged()
     }
     if page.options.isTabBarHidden != old.isTabBarHidden { node.environment.tabBar?.hidingChanged() }
@@ -259,7 +264,7 @@ extension StackController {
   }
 
   /// Takes pages that state shows away, and those that stand on them; the state is told after the update.
-  private func leavePresented(where isGone: (PresentedPage) -> Bool) {
+  func leavePresented(where isGone: (PresentedPage) -> Bool) {
     var gone = presented.filter(isGone)
     guard !gone.isEmpty else { return }
     while let next = presented.first(where: { page in
@@ -278,6 +283,7 @@ extension StackController {
   @discardableResult
   func back() -> Bool {
     guard canGoBack else { return false }
+    NavigationTrace.attributeTurn(to: .person)
     let topID = topID
     if topID == bottomID {
       column?.goBack()
@@ -290,10 +296,12 @@ extension StackController {
     return true
   }
 
+  /// Pops to the root, as a person asks for it. Returns whether there was anything above it.
   @discardableResult
   func popToRoot() -> Bool {
     let bottomID = bottomID
     guard topID != bottomID || depth != pages.count else { return false }
+    NavigationTrace.attributeTurn(to: .person)
     leavePresented { $0.id != bottomID }
     let kept = pages.place(of: bottomID).map { $0 + 1 } ?? 0
     if depth > kept { path.removeLast(depth - kept) }
@@ -301,7 +309,9 @@ extension StackController {
     return true
   }
 
+  /// Pushes a page, as a person asks for it by a link.
   func push(_ route: AnyHashable) {
+    NavigationTrace.attributeTurn(to: .person)
     if let target = column?.target(of: self) {
       target.takeLink { _ in true }
       target.led = .route
