@@ -55,7 +55,7 @@ extension SearchModifier: ViewModifier {
         part = .field
         return .handled
       }
-      .safeAreaInset(edge: .top) {
+      .safeAreaInset(edge: .top, alignment: .leading) {
         TextField("Search", text: text, prompt: prompt)
           .submitLabel(.search)
           .environment(\.submitTrigger, .search)
