@@ -20,6 +20,9 @@ package final class Host {
   var hintLines: [HintLineReference] = []
   let lifecycle = Lifecycle()
   package let links = Links()
+  let guards = PageGuards()
+  /// What keeps where the user is.
+  var restorations: [Restoration] = []
   /// What outlasts the app.
   package let storage: KeyedStore
   /// Whether things should move as little as possible.
@@ -98,6 +101,7 @@ package final class Host {
 
   /// Ends the app's views: tasks are cancelled, state is released, what outlasts the app is saved.
   package func stop() {
+    for restoration in restorations { restoration.end() }
     root?.detach()
     root = nil
     storage.flush()
@@ -132,6 +136,7 @@ extension Host {
     if !afterUpdate.isEmpty { inbox.request() }
     draw()
     lifecycle.settle(self)
+    NavigationTrace.turnEnded()
   }
 
   /// Brings the views in line with the state, so that the next event meets them; layout waits for the frame.
@@ -155,7 +160,8 @@ extension Host {
     let nodes = inbox.take()
     if nodes.isEmpty, afterUpdate.isEmpty { return false }
     for node in nodes { node.isDirty = true }
-    for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.isDirty && node.isAttached {
+    for node in nodes.sorted(by: { $0.depth < $1.depth })
+    where node.isDirty && node.isAttached && !node.isLeft {
       node.evaluate()
     }
     let actions = afterUpdate
@@ -260,6 +266,10 @@ extension Host {
   package func handle(_ event: InputEvent) {
     guard root != nil, !hasQuit else { return }
     update()
+    switch event {
+    case .key, .mouse: NavigationTrace.attributeTurn(to: .person)
+    case .paste, .resize, .focus, .end: break
+    }
     switch event {
     case .key(let press): dispatch(press)
     case .paste(let text): _ = focus.target(self)?.firstHandling { $0.element?.paste(text) ?? false }
