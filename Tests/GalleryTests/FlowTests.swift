@@ -74,6 +74,35 @@ extension GalleryTests {
       #expect(gallery.app.problems.isEmpty)
     }
 
+    @Test("What page B sends in a sheet stays there, and what it sends to the root arrives")
+    func linksInSheet() async throws {
+      let gallery = await RunningGallery()
+      let list = try await gallery.press("6 End Up Enter Down")
+      #expect(gallery.app.row(0).contains("A below a sheet"))
+      try await gallery.press("Enter ' 2'")
+      try await gallery.app.click("Save and send")
+      #expect(gallery.app.text.contains("send reached 0 pages"))
+      #expect(try await gallery.press("Esc") == list)
+      try await gallery.press("Enter ' 3'")
+      try await gallery.app.click("Save and rootSend")
+      #expect(gallery.app.text.contains("Saved 카메라 2 3"))
+      #expect(gallery.app.text.contains("▸ 카메라 2 3"))
+      #expect(gallery.app.problems.isEmpty)
+    }
+
+    @Test("Pages in two tabs tell each other what to edit and what was saved")
+    func linksInTabs() async throws {
+      let gallery = await RunningGallery()
+      try await gallery.press("6 End Enter Down Enter")
+      #expect(gallery.app.row(0).contains("B in a tab"))
+      let saved = try await gallery.press("' 2' Enter")
+      #expect(saved.contains("A in a tab"))
+      #expect(saved.contains("Saved 카메라 2"))
+      #expect(saved.contains("▸ 카메라 2"))
+      #expect(try await gallery.press("Esc").contains("[6 Links]"))
+      #expect(gallery.app.problems.isEmpty)
+    }
+
     @Test("A screen of any size shows the gallery, and growing again the same as before")
     func sizes() async throws {
       let gallery = await RunningGallery()

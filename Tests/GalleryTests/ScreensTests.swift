@@ -35,6 +35,10 @@ extension GalleryTests {
       Page(testDescription: "page a", keys: "6"),
       Page(testDescription: "page b", keys: "6 Down Enter"),
       Page(testDescription: "page a, saved", keys: "6 Down Enter 'x' Enter"),
+      Page(testDescription: "page a, below a sheet", keys: "6 End Up Enter"),
+      Page(testDescription: "page b, in a sheet", keys: "6 End Up Enter Down Enter"),
+      Page(testDescription: "page a, in a tab", keys: "6 End Enter"),
+      Page(testDescription: "page b, in a tab", keys: "6 End Enter Down Enter"),
     ]
 
     nonisolated static let sizes = [

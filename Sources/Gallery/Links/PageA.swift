@@ -1,6 +1,6 @@
 import Tabi
 
-/// What page A shows: as it was when A was made, until another page says that something was saved.
+/// What a page A shows: as it was when it was made, until another page says that something was saved.
 @MainActor
 final class PageAModel: ObservableObject, LinkNavigatorItemSubscriberProtocol {
   @Published private(set) var products: [Product]
@@ -13,43 +13,70 @@ final class PageAModel: ObservableObject, LinkNavigatorItemSubscriberProtocol {
   }
 
   func receive(encodedItemString: String) {
-    guard
-      let items = try? encodedItemString.decoded() as [String: String], items["event"] == "didCompleteSave",
-      let id = items["id"].flatMap({ Int($0) }), let product = shelf.product(id: id)
+    switch encodedItemString.event(ProductEvent.self) {
+    case .didCompleteSave(let id): reload(id)
+    case .edit, .unknown: break
+    }
+  }
+
+  /// Reads one row again.
+  private func reload(_ id: String) {
+    guard let product = Int(id).flatMap(shelf.product),
+      let row = products.firstIndex(where: { $0.id == product.id })
     else { return }
-    products = shelf.products
+    products[row] = product
     message = "Saved \(product.name)"
   }
 }
 
-/// A list.
-struct PageA: View {
-  let navigator: any LinkNavigatorType
+/// A list whose rows lead to a page B.
+struct PageA<More: View>: View {
   @ObservedObject var model: PageAModel
+  let code: String
+  let edit: @MainActor (Product) -> Void
+  @ViewBuilder let more: More
 
   var body: some View {
     Example(code: code) {
-      List(model.products) { product in
-        Button(product.name) {
-          navigator.next(linkItem: LinkItem(path: "b", items: ["id": product.id]))
+      List {
+        ForEach(model.products) { product in
+          Button(product.name) { edit(product) }
         }
+        more
       }
     }
     .toast($model.message)
   }
+}
+
+/// Opens B on its own stack; the first of three.
+struct StackPageA: View {
+  let navigator: any LinkNavigatorType
+  let model: PageAModel
+
+  var body: some View {
+    PageA(model: model, code: code) { product in
+      navigator.next(linkItem: LinkItem(path: "b", items: ["id": "\(product.id)"]))
+    } more: {
+      Button("The same with B in a sheet ›") { navigator.next(linkItem: LinkItem(path: "a/sheet")) }
+      Button("The same with A and B in tabs ›") { navigator.next(linkItem: LinkItem(path: "tabs")) }
+    }
+  }
 
   private let code = """
-    navigator.next(linkItem: LinkItem(path: "b", items: ["id": id]))
+    enum ProductEvent: LinkEvent {
+      case didCompleteSave(id: String)
+      case unknown(String)
+    }
+
+    navigator.next(linkItem: LinkItem(path: "b", items: ["id": "\\(id)"]))
 
     // A's model is the page's eventSubscriber:
     func receive(encodedItemString: String) {
-      let items = try? encodedItemString.decoded() as [String: String]
-      if items?["event"] == "didCompleteSave" { reload() }
+      switch encodedItemString.event(ProductEvent.self) {
+      case .didCompleteSave(let id): reload(id)
+      case .unknown: break
+      }
     }
-
-    // B knows the name "a", and nothing of the page behind it:
-    navigator.send(
-      item: .init(pathList: ["a"],
-        items: ["event": "didCompleteSave", "id": "\\(id)"]))
     """
 }

@@ -1,3 +1,4 @@
+import TabiNavigation
 import TabiTerminal
 
 /// What was asked for when the app was started, before its own arguments.
@@ -61,7 +62,9 @@ public struct LaunchOptions: Sendable {
   }
 
   private static func link(_ text: String) throws(LaunchError) -> String {
-    guard isLink(text) else { throw LaunchError("\(text) is no link: write one as in --open app://items/3") }
+    guard isLink(text) else {
+      throw LaunchError("\(text.shortened()) is no link: write one as in --open app://items/3")
+    }
     return text
   }
 

@@ -30,7 +30,8 @@ public struct OpenURLAction {
     self.handler = handler
   }
 
-  /// Opens a link. The system opens it with `xdg-open`, where there is a display; elsewhere a toast shows it.
+  /// Opens a link. One of the app's own, by the scheme of a view of links or without one, leads there; another the
+  /// system opens with `xdg-open`, where there is a display; elsewhere a toast shows it.
   @MainActor
   public func callAsFunction(_ url: URL) {
     self(url) { _ in }
@@ -42,8 +43,18 @@ public struct OpenURLAction {
     switch handler(url).kind {
     case .handled: completion(true)
     case .discarded: completion(false)
-    case .system(let other): completion(host?.openOutside((other ?? url).absoluteString) ?? false)
+    case .system(let other): completion(host?.open(other ?? url) ?? false)
     }
+  }
+}
+
+extension Host {
+  /// Opens a link as the system does.
+  fileprivate func open(_ url: URL) -> Bool {
+    guard links.areOwn(scheme: url.scheme) else { return openOutside(url.absoluteString) }
+    var isTaken = true
+    leave(nil) { [weak self] in isTaken = self?.take(link: url.absoluteString) ?? false }
+    return isTaken
   }
 }
 
@@ -66,7 +77,8 @@ extension EnvironmentValues {
 // MARK: - Links to the app
 
 extension View {
-  /// Runs `action` with a link that the app was started with: `--open LINK`.
+  /// Runs `action` with a link that the app was started with: `--open LINK`. One that nobody took before this view
+  /// appeared has waited for it.
   public nonisolated func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
     modifier(OpenLinkModifier(action: action))
   }
@@ -82,11 +94,12 @@ extension OpenLinkModifier: PrimitiveModifier {
   func update(_ node: Node, content: some View) {
     let links = node.host.links
     let action = action
-    links.set(for: node) { link in
+    let take = { (link: String) in
       guard let url = URL(string: link) else { return false }
       action(url)
       return true
     }
+    links.set(.view(take), for: node)
     node.onDetach = { [weak links, unowned node] in links?.remove(node) }
     node.setChild(content)
   }

@@ -10,7 +10,11 @@ struct SceneRoot<Content: View>: View {
     RootWindow {
       content
       ToastLayer(toasts: toasts)
-      if let host { KeyHelpLayer(help: host.keyHelp) }
+      if let host {
+        InspectorLayer(inspector: host.inspector)
+        GoToLayer(goTo: host.goTo)
+        KeyHelpLayer(help: host.keyHelp)
+      }
     }
   }
 }
@@ -80,6 +84,8 @@ final class OverlayElement: FloatingElement {
   override var isModal: Bool { takesOver }
   override var takesFocus: Bool { takesOver }
   override var takesMouse: Bool { takesOver }
+  /// Esc closes it.
+  override var canGoBack: Bool { takesOver }
   override var rank: Int? { takesOver ? .max : .max - 1 }
 
   override func stand(on screen: Rect) {

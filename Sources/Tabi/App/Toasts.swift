@@ -32,7 +32,7 @@ struct ToastLayer: View {
   var body: some View {
     if let message = toasts.current {
       OverlayWindow(name: "Toast", alignment: .topTrailing, isModal: false, maxWidth: 44) {
-        Text(message).lineLimit(1).padding(.horizontal).border(.green)
+        Text(message).lineLimit(4).padding(.horizontal).border(.green)
       }
     }
   }

@@ -16,6 +16,9 @@ package final class Host {
   let shortcuts = Shortcuts()
   package let toasts = Toasts()
   let keyHelp = KeyHelp()
+  let visits = Visits()
+  let goTo = GoTo()
+  let inspector = Inspector()
   let presentations = Presentations()
   var hintLines: [HintLineReference] = []
   let lifecycle = Lifecycle()
@@ -101,6 +104,7 @@ package final class Host {
 
   /// Ends the app's views: tasks are cancelled, state is released, what outlasts the app is saved.
   package func stop() {
+    reportHeldLink()
     for restoration in restorations { restoration.end() }
     root?.detach()
     root = nil
@@ -125,6 +129,8 @@ extension Host {
   package func frame() {
     guard root != nil, !hasQuit else { return }
     update()
+    NavigationTrace.turnEnded()
+    if inspector.refresh(self) { update() }
     layOut()
     followTyping()
     // Views that are chosen or made by their room have come or gone.
@@ -136,7 +142,6 @@ extension Host {
     if !afterUpdate.isEmpty { inbox.request() }
     draw()
     lifecycle.settle(self)
-    NavigationTrace.turnEnded()
   }
 
   /// Brings the views in line with the state, so that the next event meets them; layout waits for the frame.
@@ -266,10 +271,6 @@ extension Host {
   package func handle(_ event: InputEvent) {
     guard root != nil, !hasQuit else { return }
     update()
-    switch event {
-    case .key, .mouse: NavigationTrace.attributeTurn(to: .person)
-    case .paste, .resize, .focus, .end: break
-    }
     switch event {
     case .key(let press): dispatch(press)
     case .paste(let text): _ = focus.target(self)?.firstHandling { $0.element?.paste(text) ?? false }

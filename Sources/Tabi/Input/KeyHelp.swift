@@ -36,6 +36,8 @@ extension Host {
       KeyHint(isTyping ? "F1" : "?", "these keys", press: KeyPress(.function(1))),
       KeyHint("Ctrl-L", "draw anew"), KeyHint("Ctrl-Z", "suspend"),
       KeyHint(canGoBack || isTyping ? "Ctrl-C" : "q, Ctrl-C", "quit"),
+      KeyHint("Ctrl-P", "go to a page", press: .goTo),
+      KeyHint("F12", "where everything is", press: KeyPress(.function(12))),
     ]
     var seen: Set<KeyHint> = []
     return hints.filter { seen.insert($0).inserted }
@@ -59,6 +61,8 @@ extension Host {
     case KeyPress("l", modifiers: .control): onRedraw?()
     case KeyPress("q") where !canGoBack: leaveApp()
     case KeyPress("?"), KeyPress(.function(1)): showKeys()
+    case .goTo: goTo.show(self)
+    case KeyPress(.function(12)): inspector.toggle(self)
     default: break
     }
   }

@@ -133,7 +133,7 @@ final class Shortcuts {
 
 extension Node {
   /// The first text in it.
-  fileprivate var title: String {
+  var title: String {
     if let text = (self as? ViewNode<Text>)?.view { return text.string }
     return children.lazy.map(\.title).first { !$0.isEmpty } ?? ""
   }

@@ -92,6 +92,12 @@ package class WindowElement: Element {
     drawChildren(in: canvas)
   }
 
+  /// Draws what is in it, without light where something on top has taken it.
+  func drawAsSeen(in canvas: Canvas) {
+    drawContents(in: canvas)
+    if isDimmed { canvas.add(.dim) }
+  }
+
   /// Draws the rows that changed since the last time, and no other.
   func drawDamage() {
     guard damaged.contains(true) else { return }
@@ -109,8 +115,7 @@ package class WindowElement: Element {
       let band = Rect(x: 0, y: start, width: window.frame.width, height: row - start)
       window.fill(band)
       let canvas = Canvas(window: window, clip: band)
-      drawContents(in: canvas)
-      if isDimmed { canvas.add(.dim) }
+      drawAsSeen(in: canvas)
     }
   }
 

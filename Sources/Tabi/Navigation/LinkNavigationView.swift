@@ -1,94 +1,110 @@
 import TabiNavigation
-import TabiState
 
-/// A page of a link-driven stack: a view, the name that links find it by, and who hears what is sent to it.
-public struct WrappingController<Content: View>: MatchPathUsable {
-  /// The name that links find the page by.
-  public let matchPath: String
-  /// What the title row shows.
-  public let title: String
-  /// Who hears what is sent to the page.
-  public let eventSubscriber: (any LinkNavigatorItemSubscriberProtocol)?
-  let content: Content
-
-  /// - Parameter title: What the title row shows while the page is on top; the name when nothing is said.
-  @MainActor
-  public init(
-    matchPath: String, title: String? = nil,
-    eventSubscriber: (any LinkNavigatorItemSubscriberProtocol)? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.matchPath = matchPath
-    self.title = title ?? matchPath
-    self.eventSubscriber = eventSubscriber
-    self.content = content()
-  }
-}
-
-/// A page that can be drawn.
-@MainActor
-private protocol DrawablePage {
-  var view: AnyView { get }
-}
-
-extension WrappingController: DrawablePage {
-  fileprivate var view: AnyView { AnyView(content.navigationTitle(title)) }
-}
-
-/// Shows the stack of a link navigator, and launches it when it is first on screen.
-public struct LinkNavigationView: View {
-  private let linkNavigator: SingleLinkNavigator
+/// Shows the stack of a link navigator, and above it its sheets and alerts.
+///
+/// It launches the navigator when it is first on screen, and gives it the links that the app is given.
+public struct LinkNavigationView {
+  @ObservedObject private var linkNavigator: SingleLinkNavigator
   private let item: LinkItem
+  private let scheme: String?
 
-  /// - Parameter item: The pages of the stack at first, bottom first. A navigator that has pages keeps them.
-  public init(linkNavigator: SingleLinkNavigator, item: LinkItem) {
-    self.linkNavigator = linkNavigator
+  /// Shows a navigator.
+  ///
+  /// - Parameters:
+  ///   - linkNavigator: One that is made in this place is kept as long as the view is there.
+  ///   - item: The pages of the stack at first, bottom first. A navigator that has pages keeps them.
+  ///   - scheme: What the app's links begin with: `"catalog"` for `catalog://products/42`. Those that its pages
+  ///     open by `\.openURL` lead into the app then. With nil, links that the app is given may have any.
+  public nonisolated init(linkNavigator: SingleLinkNavigator, item: LinkItem, scheme: String? = nil) {
+    _linkNavigator = ObservedObject(wrappedValue: linkNavigator)
     self.item = item
+    self.scheme = scheme
   }
+}
 
+extension LinkNavigationView: View {
   /// The stack.
   public var body: some View {
-    LinkStack(navigator: linkNavigator, root: linkNavigator.root, item: item)
+    LinkStack(stack: linkNavigator.root, names: item.pathList)
+      .modifier(
+        LinkContainer(navigator: linkNavigator, scheme: scheme) { [linkNavigator, item] in
+          linkNavigator.launch(item: item)
+        }
+      )
+      .id(ObjectIdentifier(linkNavigator))
   }
 }
 
-private struct LinkStack: View {
-  let navigator: SingleLinkNavigator
-  @ObservedObject var root: Coordinator<LinkPage>
-  let item: LinkItem
+/// Shows the tabs of a link navigator, each with its stack, and above them all its sheets and alerts.
+///
+/// It launches the navigator when it is first on screen, and gives it the links that the app is given. The tabs
+/// are those of a ``TabView``: choosing the current one pops its stack to the root.
+public struct TabLinkNavigationView {
+  @ObservedObject private var linkNavigator: TabLinkNavigator
+  private let tabItemList: [TabItem]
+  private let scheme: String?
+
+  /// Shows a navigator.
+  ///
+  /// - Parameters:
+  ///   - linkNavigator: One that is made in this place is kept as long as the view is there.
+  ///   - tabItemList: The tabs and their pages at first. A navigator that has tabs keeps them.
+  ///   - scheme: What the app's links begin with, as for ``LinkNavigationView``.
+  public nonisolated init(
+    linkNavigator: TabLinkNavigator, tabItemList: [TabItem], scheme: String? = nil
+  ) {
+    _linkNavigator = ObservedObject(wrappedValue: linkNavigator)
+    self.tabItemList = tabItemList
+    self.scheme = scheme
+  }
+}
+
+extension TabLinkNavigationView: View {
+  /// The tabs.
+  public var body: some View {
+    LinkTabs(navigator: linkNavigator)
+      .modifier(
+        LinkContainer(navigator: linkNavigator, scheme: scheme) { [linkNavigator, tabItemList] in
+          linkNavigator.launch(tabItemList: tabItemList)
+        }
+      )
+      .id(ObjectIdentifier(linkNavigator))
+  }
+}
+
+private struct LinkTabs: View {
+  @ObservedObject var navigator: TabLinkNavigator
 
   var body: some View {
-    if let bottom = pages.first {
-      StackContainer(
-        path: above,
-        root: Group { page(bottom) }.id(bottom.id).navigationDestination(
-          for: LinkPage.self, destination: page))
-    } else {
-      Text("⚠ No page could be built for \(item.pathList.joined(separator: ", "))").foregroundStyle(.red)
+    TabView(selection: selection) {
+      ForEach(navigator.tabs.indices, id: \.self) { index in
+        let tab = navigator.tabs[index]
+        LinkStack(stack: tab.root, names: tab.tabItem.linkItem.pathList)
+          .tabItem { LinkTabLabel(item: tab.tabItem) }
+          .tag(tab.tabItem.tag)
+      }
     }
   }
 
-  /// The pages, after the launch that makes the first ones.
-  private var pages: [LinkPage] {
-    // The one change that a body of this library makes: without a page there is nothing to show.
-    if root.paths.isEmpty { Reading.with(nil) { _ = navigator.launch(item: item) } }
-    return root.paths
+  /// The navigator knows which tab is shown; the bar asks it for another.
+  private var selection: Binding<Int?> {
+    let navigator = navigator
+    return Binding {
+      MainActor.assumeIsolated { navigator.list.shown?.tag.base as? Int }
+    } set: { tag in
+      MainActor.assumeIsolated { _ = tag.map { navigator.list.select($0, by: .person) } }
+    }
   }
+}
 
-  /// The path above the bottom page.
-  private var above: StackPath {
-    let root = root
-    return StackPath(
-      count: { max(0, root.paths.count - 1) },
-      follow: { $0.update(to: root.paths.dropFirst(), by: $1) },
-      append: { route in
-        guard let page = route.base as? LinkPage else { return false }
-        return root.push(page)
-      },
-      removeLast: { root.pop(min($0, root.paths.count - 1)) })
-  }
+private struct LinkTabLabel: View {
+  let item: TabItem
 
-  private func page(_ page: LinkPage) -> AnyView {
-    (page.content as? any DrawablePage)?.view
-      ?? AnyView(Text("⚠ The page \(page.matchPath) is no WrappingController").foregroundStyle(.red))
+  var body: some View {
+    if let image = item.systemImage {
+      Label(item.title, systemImage: image)
+    } else {
+      Text(item.title)
+    }
   }
 }

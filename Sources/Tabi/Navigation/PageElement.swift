@@ -26,7 +26,10 @@ extension StackPage: PrimitiveView {
 /// Content that doesn't take all the room stands in its middle. Where the row is too narrow for everything, the
 /// title of the page below goes first, then the page's own is cut, then items of the toolbar go, the last first.
 final class PageElement: WindowElement {
-  fileprivate var context: PageContext?
+  var context: PageContext?
+
+  /// The windows of the pages above it in its stack.
+  var pagesAbove: [Node] { context.flatMap { $0.stack?.windows(above: $0.id) } ?? [] }
 
   private var options: PageOptions { context?.options ?? PageOptions() }
 

@@ -15,6 +15,7 @@ extension StackController {
   private func leave(_ id: Int) {
     // Code may have moved meanwhile.
     guard id == topID, canGoBack else { return }
+    NavigationTrace.attributeTurn(to: .person)
     if id == bottomID {
       column?.goBack()
     } else if let page = presented.first(where: { $0.id == id }) {
@@ -32,17 +33,24 @@ extension StackController {
   func popToRoot() -> Bool {
     let bottomID = bottomID
     guard topID != bottomID || depth != pages.count else { return false }
-    let above = (pages.known.map(\.id) + presented.map(\.id)).filter { $0 != bottomID }
-    node.host.leave(above.map { window(of: $0) }) { [weak self] in self?.pop(to: bottomID) }
+    node.host.leave(windows(above: bottomID)) { [weak self] in self?.popToBottom(bottomID) }
     return true
   }
 
-  private func pop(to bottom: Int) {
+  private func popToBottom(_ bottom: Int) {
     guard bottom == bottomID else { return }
+    NavigationTrace.attributeTurn(to: .person)
     leavePresented { $0.id != bottom }
     let kept = pages.place(of: bottom).map { $0 + 1 } ?? 0
     if depth > kept { path.removeLast(depth - kept) }
     node.valueWillChange()
+  }
+
+  /// The windows of the pages above one.
+  func windows(above id: Int) -> [Node] {
+    let ids = [pages.rootID] + pages.known.map(\.id)
+    let over = (ids.firstIndex(of: id).map { ids[($0 + 1)...] } ?? []) + presented.map(\.id)
+    return over.filter { $0 != id }.compactMap { window(of: $0) }
   }
 
   /// The node of a page's window, while it has one.
@@ -79,6 +87,7 @@ extension StackController {
   @discardableResult
   func forward() -> Bool {
     guard let page = pages.left.last, path.append(page.route) else { return false }
+    NavigationTrace.attributeTurn(to: .person)
     follow(by: .forward)
     window(of: page.id)?.wake()
     node.valueWillChange()

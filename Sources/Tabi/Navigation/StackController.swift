@@ -89,6 +89,7 @@ final class StackController {
     context(top).element?.isHidden = false
     arrived = (top, below)
     place?.changed()
+    node.host.visits.note(self)
     context(top).element?.barChanged()
     node.environment.tabBar?.hidingChanged()
     column?.changed()
@@ -97,6 +98,9 @@ final class StackController {
   private func destination(for route: AnyHashable) -> Destinations.Destination? {
     destinations[route] ?? (isLed ? column?.destination(for: route) : nil)
   }
+
+  /// Whether a page is there, and was made.
+  func isMade(_ id: Int) -> Bool { id == pages.rootID || built.contains(id) && isThere(id) }
 
   func forget(_ ids: [Int]) {
     for id in ids {
@@ -184,6 +188,7 @@ final class StackController {
   func optionsChanged(of page: PageContext, from old: PageOptions) {
     if page.title != old.title {
       if below(topID) == page.id { top.element?.barChanged() }
+      if page.id == topID { node.host.visits.note(self) }
       column?.titleChanged()
     }
     if page.options.isTabBarHidden != old.isTabBarHidden { node.environment.tabBar?.hidingChanged() }
@@ -285,7 +290,9 @@ extension StackController {
   /// Whether a link in the column before has shown a page that is still there.
   var isLed: Bool { bottomID != pages.rootID }
 
+  /// Pushes a page, as a person asks for it by a link.
   func push(_ route: AnyHashable) {
+    NavigationTrace.attributeTurn(to: .person)
     if let target = column?.target(of: self) {
       target.takeLink { _ in true }
       target.led = .route

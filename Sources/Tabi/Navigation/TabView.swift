@@ -133,7 +133,10 @@ final class TabController {
   func tabsChanged() {
     guard !isSettling else { return }
     isSettling = true
-    node.host.afterUpdate { [weak self] in self?.settle() }
+    // What still holds this may outlive the tabs.
+    node.host.afterUpdate { [weak self, weak node] in
+      if node?.isAttached == true { self?.settle() }
+    }
   }
 
   private func settle() {
@@ -145,8 +148,13 @@ final class TabController {
     }
     let index = tabs.firstIndex { $0.tag == selected } ?? min(shownIndex, tabs.count - 1)
     shownIndex = max(0, index)
+    let before = shown
     shown = tabs.isEmpty ? nil : tabs[index]
     place?.changed()
+    if let before, let shown, before !== shown {
+      let name = name(of: shown)
+      NavigationTrace.record(.select, at: [name], "Selected the tab \(name)")
+    }
     for tab in tabs where tab.isHidden != (tab !== shown) {
       tab.isHidden.toggle()
       tab.node.valueWillChange()
@@ -170,13 +178,25 @@ final class TabController {
   func choose(at index: Int) -> Bool {
     let tabs = tabs
     guard tabs.indices.contains(index) else { return false }
-    setSelection?(tabs[index].tag)
+    NavigationTrace.attributeTurn(to: .person)
     if tabs[index] === shown {
+      setSelection?(tabs[index].tag)
       goToTop(of: tabs[index].node)
-    } else if setSelection == nil {
-      select(tabs[index].tag)
+    } else {
+      show(tabs[index])
     }
     return true
+  }
+
+  /// Shows a tab, by the selection where there is one.
+  func show(_ tab: TabElement) {
+    if tab === shown { return }
+    if let setSelection { setSelection(tab.tag) } else { select(tab.tag) }
+  }
+
+  /// What a tab is called in the bar.
+  func name(of tab: TabElement) -> String {
+    bar?.node.children.first { $0.key == AnyHashable(ObjectIdentifier(tab)) }?.title ?? ""
   }
 
   private func goToTop(of node: Node) {

@@ -77,6 +77,9 @@ final class ModalElement: FloatingElement {
   /// On fewer rows, none shows the keys.
   private static let leastHeightWithHints = 10
 
+  /// The rows, with its border, that a popover needs to stand beside what it points at.
+  private static let leastHeightBeside = 3
+
   private var hasBorder: Bool { kind != .fullScreen }
 
   override func stand(on screen: Rect) {
@@ -124,7 +127,14 @@ final class ModalElement: FloatingElement {
     let target = elements.first?.screenFrame ?? screen
     let (above, below) = (target.minY - screen.minY, screen.maxY - target.maxY)
     let isBelow = below >= above
-    let offer = Proposal(width: min(58, screen.width - 2), height: max(0, max(above, below) - 2))
+    let width = min(58, screen.width - 2)
+    // Beside what fills the screen there is no room.
+    guard max(above, below) >= Self.leastHeightBeside else {
+      return stand(
+        at: .center, in: screen, offer: Size(width: width + 2, height: screen.height), width: nil, height: nil
+      )
+    }
+    let offer = Proposal(width: width, height: max(above, below) - 2)
     let inner = size(of: content, offer)
     let size = Size(width: min(inner.width + 2, screen.width), height: min(inner.height + 2, screen.height))
     let y = isBelow ? target.maxY : target.minY - size.height

@@ -99,14 +99,30 @@ extension PresentationModifier: PrimitiveModifier {
       presenter.isWanted = false
       presenter.settle(kind, node)
     }
-    node.observe(node.host.presentations.objectWillChange.observers)
-    let isUp = node.host.presentations.layers.contains { $0.id == presenter.context.id }
-    node.setChildren { children in
+    let presented = presenter.view.map { Presented(kind: kind, context: presenter.context, view: $0) }
+    node.setChild(content, presenting: presented.map { [$0] } ?? [])
+  }
+}
+
+/// Something that may be presented, and what its window shows.
+struct Presented {
+  let kind: Presentations.Kind
+  let context: PresentationContext
+  let view: AnyView
+}
+
+extension Node {
+  /// Makes a view the content, and shows in windows above it those of some things that are to be seen just now.
+  func setChild(_ content: some View, presenting things: [Presented]) {
+    observe(host.presentations.objectWillChange.observers)
+    let shown = host.presentations.layers.map(\.id)
+    setChildren { children in
       children.add(content, key: "content")
-      if isUp, let view = presenter.view, let anchor = children.lastNode {
+      guard let anchor = children.lastNode else { return }
+      for thing in things {
+        guard let id = thing.context.id, shown.contains(id) else { continue }
         children.add(
-          ModalWindow(kind: kind, context: presenter.context, anchor: anchor, content: view),
-          key: presenter.context.id)
+          ModalWindow(kind: thing.kind, context: thing.context, anchor: anchor, content: thing.view), key: id)
       }
     }
   }

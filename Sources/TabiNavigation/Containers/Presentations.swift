@@ -75,7 +75,7 @@ extension Presentations {
   ) -> Int {
     let layer = Layer(id: id, kind: kind, name: name, isDismissDisabled: isDismissDisabled)
     actions[layer.id] = Actions(back: back, onDismiss: onDismiss)
-    all.insert(layer, at: kind.isQueued ? all.count : sheetCount)
+    insert(layer)
     NavigationTrace.record(.present, by: origin, at: [name], "Presented the \(kind.rawValue) \(name)")
     return layer.id
   }
@@ -85,6 +85,21 @@ extension Presentations {
     guard let index = all.firstIndex(where: { $0.id == id }), all[index].isDismissDisabled != isDisabled
     else { return }
     all[index].isDismissDisabled = isDisabled
+  }
+
+  /// Hands what is presented, of some numbers, over to another: it stays presented, in its order.
+  package func hand(_ ids: Set<Int>, to other: Presentations) {
+    let moved = all.filter { ids.contains($0.id) }
+    guard !moved.isEmpty else { return }
+    all.removeAll { ids.contains($0.id) }
+    for layer in moved {
+      other.actions[layer.id] = actions.removeValue(forKey: layer.id)
+      other.insert(layer)
+    }
+  }
+
+  private func insert(_ layer: Layer) {
+    all.insert(layer, at: layer.kind.isQueued ? all.count : sheetCount)
   }
 
   private var sheetCount: Int { all.firstIndex { $0.kind.isQueued } ?? all.count }
@@ -115,13 +130,13 @@ extension Presentations {
     return true
   }
 
-  /// Closes every sheet.
+  /// Closes every sheet, or those above one.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
-  package func dismissSheets(by origin: NavigationEvent.Origin? = nil) -> Bool {
-    guard let lowest = all.first, !lowest.kind.isQueued else { return false }
-    return dismiss(lowest.id, by: origin)
+  package func dismissSheets(above id: Int? = nil, by origin: NavigationEvent.Origin? = nil) -> Bool {
+    let index = all.firstIndex { $0.id == id }.map { $0 + 1 } ?? 0
+    return index < sheetCount && dismiss(all[index].id, by: origin)
   }
 
   /// Does what Esc does: closes the alert, else pops the top page of the topmost sheet, else closes that

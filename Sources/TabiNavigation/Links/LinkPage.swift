@@ -29,6 +29,9 @@ public struct LinkPage: Identifiable {
   /// What was built.
   public let content: any MatchPathUsable
 
+  /// The name, and the items where there are any, for the inspector.
+  package var nameWithItems: String { items.isEmpty ? matchPath : "\(matchPath) \(items)" }
+
   /// Whether a name means this page: its own, or its builder's match path.
   func answers(to name: String) -> Bool { name == matchPath || name == pattern }
 }

@@ -48,7 +48,7 @@ extension LinkStacks {
       guard let id = topSheet else { return NavigationTrace.refuse("close: no sheet is up") }
       return presentations.dismiss(id)
     case .closeAll:
-      return presentations.dismissSheets() || NavigationTrace.refuse("closeAll: no sheet is up")
+      return dismissSheets() || NavigationTrace.refuse("closeAll: no sheet is up")
     case .alert(_, let alert):
       present(alert)
       return true
@@ -79,7 +79,7 @@ extension LinkStacks {
   ) -> Bool {
     if pages.isEmpty { return false }
     stack.replace(pages)
-    if closingSheets { presentations.dismissSheets() }
+    if closingSheets { dismissSheets() }
     return true
   }
 

@@ -56,7 +56,7 @@ extension LinkStacks {
     let pages = try pages(for: place, over: root.paths, navigator: navigator)
     NavigationTrace.attributeTurn(to: origin)
     if root.paths != pages { root.replace(pages) }
-    presentations.dismissSheets(by: origin)
+    dismissSheets(by: origin)
     return tab
   }
 

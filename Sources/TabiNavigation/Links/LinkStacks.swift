@@ -11,8 +11,8 @@ package final class LinkStacks {
 
   let builders: LinkBuilders
   private let dependency: any DependencyType
-  /// What is presented: the sheets and the alerts.
-  package let presentations = Presentations()
+  /// What is presented: the sheets and the alerts, among all that is presented on the screen that shows them.
+  package private(set) var presentations = Presentations()
   /// The stacks of the sheets, by the number of what is presented.
   package private(set) var sheets: [Int: Sheet] = [:]
   /// The alerts that are shown or wait, by the number of what is presented.
@@ -58,16 +58,20 @@ package final class LinkStacks {
       onDismiss: { [weak self] in self?.alerts[id] = nil })
   }
 
-  /// Presses a button of an alert: closes it, and then does what the button does.
+  /// Closes every sheet.
   ///
-  /// - Parameter index: The button's index; nil for Esc, which presses the one that cancels, if there is one.
-  package func press(_ index: Int?, ofAlert id: Int) {
-    guard let alert = alerts[id] else { return }
-    let cancelling = alert.buttons.firstIndex { $0.style == .cancel }
-    presentations.dismiss(id, by: .person)
-    if let index = index ?? cancelling, alert.buttons.indices.contains(index) {
-      alert.buttons[index].action()
-    }
+  /// - Returns: Whether there was one.
+  @discardableResult
+  func dismissSheets(by origin: NavigationEvent.Origin? = nil) -> Bool {
+    let lowest = presentations.layers.first { sheets[$0.id] != nil }
+    return lowest.map { presentations.dismiss($0.id, by: origin) } ?? false
+  }
+
+  /// Presents on a screen from now on, or with nil on none; what is presented goes along.
+  package func present(on screen: Presentations?) {
+    let new = screen ?? Presentations()
+    presentations.hand(Set(sheets.keys).union(alerts.keys), to: new)
+    presentations = new
   }
 }
 

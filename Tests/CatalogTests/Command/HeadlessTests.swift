@@ -35,7 +35,7 @@ struct HeadlessTests {
 
 
 
-
+           Enter press   Esc back
            1 Home[2 Products]3 Import 4 Profile  ?
 
           """)
@@ -58,7 +58,7 @@ struct HeadlessTests {
 
          ▸ Edit your name ◂
 
-
+         Enter press
          1 Home 2 Products 3 Import[4 Profile] ?
 
         """)

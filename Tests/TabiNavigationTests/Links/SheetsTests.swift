@@ -121,30 +121,55 @@ struct SheetsTests {
   @Test("Alerts wait for each other, and count as no stack")
   func alerts() {
     let navigator = makeNavigator(mailbox, at: ["a"])
-    var pressed: [String] = []
     let delete = Alert(
       title: "Delete?", message: "It can't be undone",
-      buttons: [
-        ActionButton(title: "Delete", style: .destructive) {
-          pressed.append("delete")
-          navigator.alert(target: .default, model: Alert(message: "Deleted"))
-        },
-        ActionButton(title: "Cancel", style: .cancel) { pressed.append("cancel") },
-      ])
+      buttons: [ActionButton(title: "Delete", style: .destructive), ActionButton(style: .cancel)])
     navigator.alert(target: .root, model: delete)
     navigator.alert(target: .sub, model: delete)
     #expect(navigator.getCurrentPaths() == ["a"])
     let stacks = navigator.stacks
     func top() -> Int { stacks.presentations.top?.id ?? 0 }
     #expect(stacks.alerts[top()] == delete)
-    stacks.press(0, ofAlert: top())
-    stacks.press(nil, ofAlert: top())
-    #expect(pressed == ["delete", "cancel"])
+    navigator.alert(target: .default, model: Alert(message: "Deleted"))
+    stacks.presentations.dismiss(top())
+    stacks.presentations.dismiss(top())
     #expect(stacks.alerts[top()]?.message == "Deleted")
-    stacks.press(nil, ofAlert: top())
-    stacks.press(nil, ofAlert: top())
+    stacks.presentations.dismiss(top())
     #expect(stacks.presentations.layers.isEmpty)
     #expect(stacks.alerts.isEmpty)
+  }
+
+  @Test("Sheets and alerts stay as they are when a screen takes them over, below and above what it has")
+  func onScreen() {
+    let screen = Presentations()
+    let other = screen.present(.alert, name: "other")
+    let navigator = makeNavigator(mailbox, at: ["a"])
+    navigator.sheet(linkItem: LinkItem(path: "b"))
+    navigator.alert(model: Alert(message: "mine"))
+    let stacks = navigator.stacks
+    stacks.present(on: screen)
+    #expect(screen.layers.map(\.name) == ["b", "other"])
+    #expect(screen.waiting.map(\.name) == ["mine"])
+    #expect(navigator.getCurrentPaths() == ["b"])
+    navigator.sheet(linkItem: LinkItem(path: "c"))
+    stacks.present(on: nil)
+    #expect(screen.layers.map(\.id) == [other])
+    #expect(stacks.presentations.layers.map(\.name) == ["b", "c", "mine"])
+    #expect(navigator.closeAll())
+    #expect(navigator.getCurrentPaths() == ["a"])
+  }
+
+  @Test("Closing all sheets closes the navigator's own, and those above them")
+  func foreignSheets() {
+    let screen = Presentations()
+    let below = screen.present(.sheet, name: "below")
+    let navigator = makeNavigator(mailbox, at: ["a"])
+    navigator.stacks.present(on: screen)
+    #expect(!navigator.closeAll())
+    navigator.sheet(linkItem: LinkItem(path: "b"))
+    screen.present(.sheet, name: "above")
+    #expect(navigator.closeAll())
+    #expect(screen.layers.map(\.id) == [below])
   }
 
   @Test("Every send is traced with its receivers and what was sent, shortened")

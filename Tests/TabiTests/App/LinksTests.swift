@@ -72,10 +72,35 @@ struct LinksTests {
     #expect(app.problems.isEmpty)
   }
 
-  @Test("A link that nobody takes is reported")
+  @Test("A link that came before a view that takes links waits for it, and is given once")
+  func held() async throws {
+    struct Later: View {
+      @State private var isShown = false
+      @State private var opened: [String] = []
+      var body: some View {
+        VStack {
+          Button("opened \(opened.joined())") { isShown.toggle() }
+          if isShown { Text("here").onOpenURL { opened.append($0.absoluteString) } }
+        }
+      }
+    }
+    let app = await TestApp(columns: 40, rows: 3) { Later() }
+    await app.open("first")
+    await app.open("second")
+    try await app.press("Enter")
+    #expect(app.text.contains("opened second"))
+    try await app.press("Enter Enter")
+    #expect(app.focusedRow.contains("opened second "))
+    app.stop()
+    #expect(app.problems.isEmpty)
+  }
+
+  @Test("A link that nobody takes waits, and is reported when the app is left")
   func nobody() async {
     let app = await TestApp(columns: 40, rows: 1) { Text("deaf") }
     await app.open("app://items/3")
+    #expect(app.problems.isEmpty)
+    app.stop()
     #expect(app.problems.count == 1)
     #expect(app.problems.first?.contains("app://items/3 was not opened") == true)
   }

@@ -11,8 +11,9 @@ struct RepaintTests {
   private static let keys = [
     "Up", "Down", "Down", "Left", "Right", "Tab", "Shift-Tab", "Enter", "Enter", "Space", "Esc", "Backspace",
     "Delete",
-    "PageUp", "PageDown", "Home", "End", "1", "2", "3", "4", "5", "6", "7", "8", "Shift-Left", "Ctrl-A",
-    "Alt-1", "Alt-2", "Alt-3", "Alt-4", "Alt-5", "Alt-6", "Alt-7", "Alt-8", "?", "F1",
+    "PageUp", "PageDown", "Home", "End", "1", "2", "3", "4", "5", "6", "7", "8", "9", "9", "Shift-Left",
+    "Ctrl-A",
+    "Alt-1", "Alt-2", "Alt-3", "Alt-4", "Alt-5", "Alt-6", "Alt-7", "Alt-8", "Alt-9", "?", "F1",
     "x", "가",
   ]
 

@@ -19,6 +19,7 @@ final class WalkedModel: ObservableObject {
   @Published var isDisabled = false
   @Published var text = "값"
   @Published var width = 8.0
+  let links = SingleLinkNavigator(routeBuilderItemList: [LinkedPage.builder], dependency: PageCounter())
   private var lastID = 100
 
   func newRow(_ title: String, lines: Int) -> Row {
@@ -40,6 +41,8 @@ struct WalkedApp: View {
       ControlsPage(model: model).tabItem { Label("Controls", systemImage: "switch.2") }.tag(5)
       ArrangedPage(model: model).tabItem { Text("배치") }.tag(6)
       ScrollingPage(model: model).tabItem { Text("Scroll") }.tag(7)
+      LinkNavigationView(linkNavigator: model.links, item: LinkItem(path: "쪽"))
+        .tabItem { Text("Links") }.tag(8)
     }
   }
 }
@@ -313,6 +316,30 @@ private struct ArrangedPage: View {
       .safeAreaInset(edge: .bottom, alignment: .trailing) { Text(model.text).lineLimit(1).border(.green) }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// A page of links, sheets and alerts.
+private struct LinkedPage: View {
+  let navigator: any LinkNavigatorType
+
+  static var builder: RouteBuilderOf {
+    RouteBuilderOf(matchPath: "쪽") { navigator, _, _ in
+      WrappingController(matchPath: "쪽", title: "쪽 page") { LinkedPage(navigator: navigator) }
+    }
+  }
+
+  var body: some View {
+    VStack {
+      Button("다음 next") { navigator.next(linkItem: LinkItem(path: "쪽")) }
+      HStack {
+        Button("시트") { navigator.sheet(linkItem: LinkItem(path: "쪽")) }
+        Button("반") { navigator.detentSheet(linkItem: LinkItem(pathList: ["쪽", "쪽"])) }
+        Button("!") { navigator.alert(model: Alert(title: "알림", message: "한 줄 line")) }
+      }
+      Button("다시 anew") { navigator.rootReplace(linkItem: LinkItem(path: "쪽"), closeAll: false) }
+      Counter(name: "수")
+    }
   }
 }
 

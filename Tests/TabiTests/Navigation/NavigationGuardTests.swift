@@ -174,6 +174,16 @@ struct NavigationGuardTests {
     #expect(!app.text.contains("Close?"))
   }
 
+  @Test("Going elsewhere by Ctrl-P asks the pages that it leaves")
+  func goTo() async throws {
+    let (app, model) = await start([1])
+    try await app.press("Ctrl-P 'Root' Enter")
+    #expect(app.text.contains("Discard 1?"))
+    #expect(model.path == [1])
+    try await app.click("[ Discard ]")
+    #expect(model.path == [])
+  }
+
   @Test("Code can answer, and take its time", arguments: [true, false])
   func code(mayLeave: Bool) async throws {
     let model = Model()

@@ -192,7 +192,8 @@ struct NavigationSplitViewTests {
     var body: some View { Linking(path: $model.path) }
   }
 
-  @Test("With room for one column Back returns from the page of a link to the links", arguments: [false, true])
+  @Test(
+    "With room for one column Back returns from the page of a link to the links", arguments: [false, true])
   func collapsedLink(_ hasStack: Bool) async throws {
     let model = NavigationStackTests.Model()
     let app = await TestApp(columns: 40, rows: 7) {

@@ -3,7 +3,8 @@ import TabiState
 extension View {
   /// Asks before a person leaves the page or the sheet that this view is on, while `isActive` is true.
   ///
-  /// Every way of leaving that a person takes asks: Back, choosing the current tab, closing the sheet, leaving the app.
+  /// Every way of leaving that a person takes asks: Back, choosing the current tab, closing the sheet, going
+  /// elsewhere by Ctrl-P or a link, leaving the app.
   /// Where several pages are left at once, the topmost is asked about first, and one refusal keeps all. Choosing another
   /// tab or opening a page above leaves nothing and isn't asked about; code that changes a path or calls `dismiss` or
   /// `quit` isn't either, nor is the end by a signal.

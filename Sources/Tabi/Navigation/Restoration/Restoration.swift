@@ -111,6 +111,7 @@ final class Restoration {
 
   /// The app ends: its containers go, and where they were stays.
   func end() {
+    isSaveDue = true
     save()
     hasEnded = true
   }

@@ -105,6 +105,11 @@ final class SplitColumn {
 
   func goBack() { split?.goBack(from: self) }
 
+  /// Shows it, where a later column is shown in its place.
+  func reveal() {
+    if split?.isCollapsed == true { split?.goBack(to: index) }
+  }
+
   /// The title of its page has changed, which the next column may show.
   func titleChanged() {
     if next?.canGoBack == true { next?.front?.top.element?.barChanged() }

@@ -86,7 +86,7 @@ final class SplitController {
 
   /// Clears what leads on from a column and those after it. Returns whether it wasn't shown already.
   @discardableResult
-  private func goBack(to index: Int) -> Bool {
+  func goBack(to index: Int) -> Bool {
     guard index < front else { return false }
     for column in columns[index...].reversed() { column.clearLead() }
     if let preferred, let later = columns.firstIndex(where: { $0.name == preferred }), later > index {

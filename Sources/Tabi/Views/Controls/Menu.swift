@@ -34,7 +34,7 @@ extension Menu where Label == Tabi.Label<Text, Image> {
 extension Menu: View {
   /// The button, and its list while that is open.
   public var body: some View {
-    Popup(name: "Menu", isOpen: $isOpen) {
+    Popup(isOpen: $isOpen) {
       Pressable(
         look: .look(.brackets), hint: "open the menu", action: { isOpen = true },
         label: HStack(spacing: 1) {

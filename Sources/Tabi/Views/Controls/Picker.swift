@@ -63,7 +63,7 @@ extension Picker: View {
     case .menu:
       HStack(spacing: 1) {
         ControlLabel(label)
-        Popup(name: "Picker", isOpen: $isOpen) {
+        Popup(isOpen: $isOpen) {
           options(.current) { isOpen = true }
         } content: {
           options(.menu) { isOpen = false }

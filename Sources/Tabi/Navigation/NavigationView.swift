@@ -1,0 +1,28 @@
+/// SwiftUI's older name for a stack whose pages are shown by their links: a ``NavigationStack``.
+///
+/// Its first page alone is shown; a second one beside it is what ``NavigationStack`` has no place for.
+public struct NavigationView<Content: View> {
+  private let content: Content
+
+  /// A stack with a root.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension NavigationView: View {
+  /// The stack.
+  public var body: some View { NavigationStack { content } }
+}
+
+/// How a ``NavigationView`` is shown; here in one way.
+public struct NavigationViewStyle: Sendable {
+  public static let automatic = NavigationViewStyle()
+  public static let stack = NavigationViewStyle()
+  public static let columns = NavigationViewStyle()
+}
+
+extension View {
+  /// Accepted, as there is one way.
+  public nonisolated func navigationViewStyle(_ style: NavigationViewStyle) -> some View { self }
+}
