@@ -23,6 +23,9 @@ package final class Host {
   var hintLines: [HintLineReference] = []
   let lifecycle = Lifecycle()
   package let links = Links()
+  let guards = PageGuards()
+  /// What keeps where the user is.
+  var restorations: [Restoration] = []
   /// What outlasts the app.
   package let storage: KeyedStore
   /// Whether things should move as little as possible.
@@ -102,6 +105,7 @@ package final class Host {
   /// Ends the app's views: tasks are cancelled, state is released, what outlasts the app is saved.
   package func stop() {
     reportHeldLink()
+    for restoration in restorations { restoration.end() }
     root?.detach()
     root = nil
     storage.flush()
@@ -161,7 +165,8 @@ extension Host {
     let nodes = inbox.take()
     if nodes.isEmpty, afterUpdate.isEmpty { return false }
     for node in nodes { node.isDirty = true }
-    for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.isDirty && node.isAttached {
+    for node in nodes.sorted(by: { $0.depth < $1.depth })
+    where node.isDirty && node.isAttached && !node.isLeft {
       node.evaluate()
     }
     let actions = afterUpdate

@@ -3,7 +3,6 @@ import TabiTerminal
 /// A page: a window, and what its views need to know of it.
 struct StackPage<Content: View> {
   let context: PageContext
-  let isTop: Bool
   let content: Content
 }
 
@@ -14,9 +13,9 @@ extension StackPage: PrimitiveView {
     let element = node.element(PageElement.self) { PageElement($0, name: "Page") }
     element.context = context
     context.element = element
-    element.isHidden = !isTop
+    element.isHidden = !context.isTop
     node.setChildren { children in
-      children.add(content.environment(\.page, context), key: "content")
+      children.add(content.modifier(PageEnvironment(context: context)), key: "content")
       children.add(PageToolbar(context: context), key: "toolbar")
     }
   }
@@ -28,6 +27,9 @@ extension StackPage: PrimitiveView {
 /// title of the page below goes first, then the page's own is cut, then items of the toolbar go, the last first.
 final class PageElement: WindowElement {
   var context: PageContext?
+
+  /// The windows of the pages above it in its stack.
+  var pagesAbove: [Node] { context.flatMap { $0.stack?.windows(above: $0.id) } ?? [] }
 
   private var options: PageOptions { context?.options ?? PageOptions() }
 

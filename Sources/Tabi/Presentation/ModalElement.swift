@@ -42,6 +42,7 @@ extension PresentedEnvironment: PrimitiveModifier {
   func update(_ node: Node, content: some View) {
     EnvironmentModifier(value: context, isSame: ===) { environment, context in
       environment.presentation = context
+      environment.restoration = context.restoration
       environment.page = nil
       environment.tabs = nil
       environment.tabBar = nil
@@ -213,7 +214,7 @@ final class ModalElement: FloatingElement {
       NavigationTrace.record(
         .refuse, by: .person, "interactiveDismissDisabled keeps the \(kind.rawValue) open")
     } else {
-      context?.dismiss(by: .person)
+      node.host.leave([node]) { [weak context] in context?.dismiss(by: .person) }
     }
   }
 
