@@ -59,6 +59,7 @@ extension Host {
     case KeyPress("l", modifiers: .control): onRedraw?()
     case KeyPress("q") where !canGoBack: quit()
     case KeyPress("?"), KeyPress(.function(1)): showKeys()
+    case KeyPress("/"): search()
     default: break
     }
   }

@@ -92,6 +92,12 @@ package class WindowElement: Element {
     drawChildren(in: canvas)
   }
 
+  /// Draws all that is seen of it within a canvas.
+  func paint(in canvas: Canvas) {
+    drawContents(in: canvas)
+    if isDimmed { canvas.add(.dim) }
+  }
+
   /// Draws the rows that changed since the last time, and no other.
   func drawDamage() {
     guard damaged.contains(true) else { return }
@@ -108,15 +114,13 @@ package class WindowElement: Element {
       }
       let band = Rect(x: 0, y: start, width: window.frame.width, height: row - start)
       window.fill(band)
-      let canvas = Canvas(window: window, clip: band)
-      drawContents(in: canvas)
-      if isDimmed { canvas.add(.dim) }
+      paint(in: Canvas(window: window, clip: band))
     }
   }
 
   /// Works out whether the window is seen, given that those below it have.
   func conceal() {
-    let outer = node.containingElement?.containingWindow
+    let outer = node.parent?.containingWindow
     let wasConcealed = isConcealed
     isConcealed = isHidden || isConcealedByOthers && outer?.isConcealed ?? false
     window.isHidden = isConcealed
