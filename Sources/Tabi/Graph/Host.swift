@@ -30,6 +30,12 @@ package final class Host {
   package let storage: KeyedStore
   /// Whether things should move as little as possible.
   package var reducesMotion = false
+  /// Whether pages slide when they come and go.
+  package var slidesPages = false
+  private var move: PageMove?
+  private var transition: PageTransition?
+  /// When the frame began that is being made.
+  private var frameStart = 0.0
   let scenePhase = StoredLocation(ScenePhase.active)
   /// The lines that some `alignmentGuide` has said a place for: the others needn't be looked for.
   var guidedLines: Set<AlignmentLine> = []
@@ -128,6 +134,7 @@ extension Host {
   /// One pass: evaluate, lay out, draw, present; then tell views that they have appeared.
   package func frame() {
     guard root != nil, !hasQuit else { return }
+    frameStart = clock.now
     update()
     NavigationTrace.turnEnded()
     if inspector.refresh(self) { update() }
@@ -217,11 +224,41 @@ extension Host {
   private func draw() {
     let order = windows()
     for window in order where !window.isConcealed { window.drawDamage() }
-    let shown = order.map(\.window)
-    if !shown.elementsEqual(screen.windows, by: ===) { screen.windows = shown }
-    screen.cursor = focus.cursor(self)
-    screen.present()
+    transition = move.flatMap { move in
+      clock.now - frameStart < PageTransition.patience
+        ? PageTransition(move, windows: order.filter { !$0.isConcealed }) : nil
+    }
+    move = nil
+    if transition != nil { slide() } else { show(order.map(\.window), cursor: focus.cursor(self)) }
     counts.frames += 1
+  }
+
+  private func show(_ windows: [Window], cursor: Position?) {
+    if !windows.elementsEqual(screen.windows, by: ===) { screen.windows = windows }
+    screen.cursor = cursor
+    screen.present()
+  }
+
+  /// A page has come to the top of its stack.
+  func pageMoved(_ move: PageMove) {
+    if slidesPages { self.move = move }
+  }
+
+  /// Shows the next frame of pages that slide; after the last, the screen as it is.
+  private func slide() {
+    guard let transition else { return }
+    let start = clock.now
+    guard let windows = transition.next() else {
+      self.transition = nil
+      return show(self.windows().map(\.window), cursor: focus.cursor(self))
+    }
+    show(windows, cursor: nil)
+    let isSlow = clock.now - start > PageTransition.patience
+    clock.after(isSlow ? 0 : PageTransition.interval) { [weak self] in
+      guard let self, self.transition === transition else { return }
+      while isSlow, transition.next() != nil {}
+      slide()
+    }
   }
 }
 
@@ -270,6 +307,8 @@ extension Host {
   /// Takes one event from the screen. Frames follow on the main queue.
   package func handle(_ event: InputEvent) {
     guard root != nil, !hasQuit else { return }
+    // Pages that slide have arrived: the frame that follows shows it.
+    transition = nil
     update()
     switch event {
     case .key(let press): dispatch(press)

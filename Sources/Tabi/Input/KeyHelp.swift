@@ -63,6 +63,7 @@ extension Host {
     case KeyPress("?"), KeyPress(.function(1)): showKeys()
     case .goTo: goTo.show(self)
     case KeyPress(.function(12)): inspector.toggle(self)
+    case KeyPress("/"): search()
     default: break
     }
   }

@@ -58,19 +58,19 @@ extension View {
 }
 
 extension EnvironmentValues {
+  private struct SubmitTriggersKey: EnvironmentKey { static let defaultValue = SubmitTriggers.text }
+
+  /// What Enter in a text field submits.
+  var submitTriggers: SubmitTriggers {
+    get { self[SubmitTriggersKey.self] }
+    set { self[SubmitTriggersKey.self] = newValue }
+  }
+
   private struct SubmitLabelKey: EnvironmentKey { static let defaultValue = SubmitLabel.return }
 
   var submitLabel: SubmitLabel {
     get { self[SubmitLabelKey.self] }
     set { self[SubmitLabelKey.self] = newValue }
-  }
-
-  private struct SubmitTriggerKey: EnvironmentKey { static let defaultValue = SubmitTriggers.text }
-
-  /// What Enter in a text field submits.
-  var submitTrigger: SubmitTriggers {
-    get { self[SubmitTriggerKey.self] }
-    set { self[SubmitTriggerKey.self] = newValue }
   }
 }
 

@@ -102,8 +102,8 @@ package class WindowElement: Element {
     drawChildren(in: canvas)
   }
 
-  /// Draws what is in it, without light where something on top has taken it.
-  func drawAsSeen(in canvas: Canvas) {
+  /// Draws all that is seen of it within a canvas.
+  func paint(in canvas: Canvas) {
     drawContents(in: canvas)
     if isDimmed { canvas.add(.dim) }
   }
@@ -124,14 +124,13 @@ package class WindowElement: Element {
       }
       let band = Rect(x: 0, y: start, width: window.frame.width, height: row - start)
       window.fill(band)
-      let canvas = Canvas(window: window, clip: band)
-      drawAsSeen(in: canvas)
+      paint(in: Canvas(window: window, clip: band))
     }
   }
 
   /// Works out whether the window is seen, given that those below it have.
   func conceal() {
-    let outer = node.containingElement?.containingWindow
+    let outer = node.parent?.containingWindow
     let wasConcealed = isConcealed
     isConcealed = isHidden || isConcealedByOthers && outer?.isConcealed ?? false
     window.isHidden = isConcealed

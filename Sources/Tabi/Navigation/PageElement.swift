@@ -14,10 +14,27 @@ extension StackPage: PrimitiveView {
     element.context = context
     context.element = element
     element.isHidden = !context.isTop
+    if let search = node.environment.search, !context.isPushed { context.show(search, by: node) }
     node.setChildren { children in
       children.add(content.modifier(PageEnvironment(context: context)), key: "content")
       children.add(PageToolbar(context: context), key: "toolbar")
     }
+  }
+}
+
+/// What a page's views find in their environment: the page, and no search that is its own.
+private struct PageEnvironment {
+  let context: PageContext
+}
+
+extension PageEnvironment: PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: some View) {
+    EnvironmentModifier(value: context, isSame: ===) { environment, context in
+      environment.page = context
+      environment.search = nil
+    }.update(node, content: content)
   }
 }
 
@@ -63,11 +80,16 @@ final class PageElement: WindowElement {
 
   override func place(in bounds: Rect, proposal: Proposal) {
     let top = hasTitle ? min(1, bounds.height) : 0
+    let searchRow = search == nil || bounds.height < top + 2 ? 0 : 1
     let bottomItems = options.isBottomHidden ? [] : items(.bottom)
-    let bottom = bottomItems.isEmpty || bounds.height < top + 2 ? 0 : 1
-    let room = bounds.inset(top: top, bottom: bottom)
+    let bottom = bottomItems.isEmpty || bounds.height < top + searchRow + 2 ? 0 : 1
+    let room = bounds.inset(top: top + searchRow, bottom: bottom)
     place(content, in: room)
     placeBar(in: Rect(x: 0, y: 0, width: bounds.width, height: top))
+    for item in items(.search) { item.setFrame(.zero) }
+    items(.search).last?.setFrame(
+      Rect(x: 1, y: top, width: max(0, bounds.width - 2), height: searchRow),
+      proposal: Proposal(width: max(0, bounds.width - 2), height: 1))
     placeRow(bottomItems, in: Rect(x: 1, y: room.maxY, width: max(0, bounds.width - 2), height: bottom))
   }
 
@@ -167,9 +189,23 @@ final class PageElement: WindowElement {
   /// The content first, so that a page begins there; then the toolbar, which Shift-Tab reaches at once.
   override func collectFocusable(into stops: inout FocusStops) {
     for child in content where stops.enters(child) { child.collectFocusable(into: &stops) }
-    for place in [.bottom, .leading, .principal, .trailing] as [ToolbarPlace] {
+    for place in [.search, .bottom, .leading, .principal, .trailing] as [ToolbarPlace] {
       for item in items(place) where item.frame.width > 0 { item.collectFocusable(into: &stops) }
     }
+  }
+
+  /// The field under the title: of several, the one that is declared furthest in.
+  var search: SearchElement? { items(.search).last?.children.first as? SearchElement }
+
+  /// The first in its content that can have the focus.
+  var firstStop: Element? { content.lazy.compactMap { $0.focusableElements().first }.first }
+
+  override func handle(_ press: KeyPress) -> Bool {
+    press == KeyPress("/") && search?.enter() == true
+  }
+
+  override var keyHints: [KeyHint] {
+    search == nil || node.host.isTyping ? [] : [KeyHint("/", "search", press: KeyPress("/"))]
   }
 
   override func click(at position: Position) -> Bool {

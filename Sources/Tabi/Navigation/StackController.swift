@@ -60,9 +60,10 @@ final class StackController {
   func update(root: some View) {
     destinations.isUpdating = true
     defer { destinations.isUpdating = false }
+    let old = arrived.flatMap { contexts[$0.top]?.element }
     node.track { follow() }
     leavePresented { page in page.anchor != pages.rootID && !isThere(page.anchor) }
-    defer { arrive(at: topID) }
+    defer { arrive(at: topID, from: old) }
     node.setChildren { children in
       children.add(StackPage(context: context(pages.rootID), content: root), key: pages.rootID)
       var next = nextPlace(from: 0)
@@ -82,9 +83,14 @@ final class StackController {
   }
 
   /// The page on top has become another one, or the page below it has.
-  private func arrive(at top: Int) {
+  private func arrive(at top: Int, from old: PageElement?) {
     let below = below(top)
     guard top != arrived?.top || below != arrived?.below else { return }
+    if let old, let page = context(top).element, page !== old, let arrived {
+      // A page that was never shown comes in, whether it has another under it or takes its place.
+      let isPush = isThere(arrived.top) || page.window.frame.isEmpty
+      node.host.pageMoved(PageMove(page: page, old: old.window, isPush: isPush))
+    }
     if let old = arrived?.top, old != top { contexts[old]?.element?.isHidden = true }
     context(top).element?.isHidden = false
     arrived = (top, below)
@@ -312,7 +318,10 @@ extension StackController {
   private func takeLink(replacing isGone: (PresentedPage) -> Bool) {
     leavePresented(where: isGone)
     let depth = depth
-    if depth > 0 { path.removeLast(depth) }
+    guard depth > 0 else { return }
+    path.removeLast(depth)
+    // What is shown next stands on the root.
+    follow()
   }
 
   /// Takes the page away that a link in the column before has shown, and all above it.

@@ -10,7 +10,16 @@ public struct TabView<Selection: Hashable, Content: View> {
   private let selection: Binding<Selection>?
   private let content: Content
 
-  /// Tabs that follow a selection: the tag of the tab that is shown.
+  /// Tabs that follow a selection: the value of the tab that is shown.
+  public nonisolated init<TabViews: View>(
+    selection: Binding<Selection>, @TabContentBuilder<Selection> content: () -> Tabs<Selection, TabViews>
+  ) where Content == Tabs<Selection, TabViews> {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Views with a `tabItem` that follow a selection: the tag of the one that is shown.
+  @_disfavoredOverload
   public nonisolated init(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()

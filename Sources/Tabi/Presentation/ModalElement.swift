@@ -48,6 +48,7 @@ extension PresentedEnvironment: PrimitiveModifier {
       environment.tabBar = nil
       environment.tag = nil
       environment.splitColumn = nil
+      environment.search = nil
       environment.closesPopup = nil
       environment.isEnabled = true
     }.update(node, content: content)
