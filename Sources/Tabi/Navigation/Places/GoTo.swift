@@ -54,7 +54,8 @@ final class GoTo: ObservableObject {
     }
     for visit in host.visits.all {
       guard let stack = visit.stack, stack.node.isAttached, !stack.isMade(visit.page) else { continue }
-      add(visit.title, stack.node.wayNames) {
+      add(visit.title, stack.node.wayNames) { [weak host] in
+        guard let host, let stack = visit.stack, stack.node.isAttached else { return }
         host.go(to: stack.node) { stack.show(visit.routes) }
       }
     }

@@ -149,7 +149,7 @@ extension TabElement: PlaceContainer {
 
   var place: NavigationPlace? {
     NavigationPlace(
-      id: placeID, kind: .tab, name: tabs?.name(of: self) ?? "", go: { [self] in node.goHere() })
+      id: placeID, kind: .tab, name: tabs?.name(of: self) ?? "", go: node.way)
   }
 
   func reveal() { tabs?.show(self) }
@@ -160,7 +160,7 @@ extension PageElement: PlaceContainer {
     guard let context, let stack = context.stack else { return nil }
     return NavigationPlace(
       id: placeID, kind: .page, name: context.title, route: stack.routeName(of: context.id),
-      go: { [self] in node.goHere() })
+      go: node.way)
   }
 
   func reveal() {
@@ -179,7 +179,7 @@ extension ModalElement: PlaceContainer {
       case .alert: .alert
       case .dialog: .dialog
       }
-    return NavigationPlace(id: placeID, kind: kind, name: "", go: { [self] in node.goHere() })
+    return NavigationPlace(id: placeID, kind: kind, name: "", go: node.way)
   }
 }
 
@@ -202,7 +202,10 @@ extension NavigationStackElement: PlaceContainer {
           NavigationPlace(
             id: "\(placeID) \(place)", kind: .page, name: "", route: controller.routeName(at: place),
             depth: depth,
-            go: { [self] in node.host.go(to: node) { controller.pop(toPlace: place) } })
+            go: { [weak node, weak controller] in
+              guard let node else { return }
+              node.host.go(to: node) { controller?.pop(toPlace: place) }
+            })
         ]
       }
     }
@@ -210,5 +213,10 @@ extension NavigationStackElement: PlaceContainer {
 }
 
 extension Node {
-  fileprivate func goHere() { host.go(to: self) }
+  /// Goes to where the node is, as long as it is there.
+  fileprivate var way: @MainActor () -> Void {
+    { [weak self] in
+      if let self { host.go(to: self) }
+    }
+  }
 }
