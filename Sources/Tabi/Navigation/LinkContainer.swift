@@ -159,7 +159,7 @@ private struct LinkAlert: View {
 
   var body: some View {
     AlertContent(
-      title: title, isColumn: false,
+      title: Text(title), isColumn: false,
       actions: ForEach(buttons.indices, id: \.self) { index in
         Button(buttons[index].title, role: role(of: buttons[index]), action: buttons[index].action)
       },

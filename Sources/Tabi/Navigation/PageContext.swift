@@ -107,7 +107,7 @@ extension Node {
   }
 }
 
-/// What views on a page find in their environment.
+/// What views on a page find in their environment: the page, and no search that is its own.
 struct PageEnvironment {
   let context: PageContext
 }
@@ -118,6 +118,7 @@ extension PageEnvironment: PrimitiveModifier {
   func update(_ node: Node, content: some View) {
     EnvironmentModifier(value: context, isSame: ===) { environment, context in
       environment.page = context
+      environment.search = nil
       environment.restoration = context.restoration
     }.update(node, content: content)
   }

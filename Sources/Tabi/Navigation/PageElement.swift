@@ -22,22 +22,6 @@ extension StackPage: PrimitiveView {
   }
 }
 
-/// What a page's views find in their environment: the page, and no search that is its own.
-private struct PageEnvironment {
-  let context: PageContext
-}
-
-extension PageEnvironment: PrimitiveModifier {
-  typealias Body = Never
-
-  func update(_ node: Node, content: some View) {
-    EnvironmentModifier(value: context, isSame: ===) { environment, context in
-      environment.page = context
-      environment.search = nil
-    }.update(node, content: content)
-  }
-}
-
 /// A page's window: the row with its title and toolbar, and below it the content.
 ///
 /// Content that doesn't take all the room stands in its middle. Where the row is too narrow for everything, the

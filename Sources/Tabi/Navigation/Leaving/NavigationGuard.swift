@@ -86,7 +86,7 @@ extension QuestionGuard: ViewModifier {
 
   @MainActor private func alert(_ question: Question?) -> some View {
     AlertContent(
-      title: title, isColumn: false,
+      title: Text(title), isColumn: false,
       actions: Group {
         Button(stay, role: .cancel) {}
         Button(leave, role: .destructive) { question?.answer(true) }
