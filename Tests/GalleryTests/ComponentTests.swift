@@ -52,6 +52,7 @@ extension GalleryTests {
       Walk("A selection of several", "Space", "Chosen:\n"),
       Walk("onDelete and onMove", "Delete", " ▸ Pear\n   Plum\n"),
       Walk("onDelete and onMove", "Alt-Down", "   Pear\n ▸ Apple\n"),
+      Walk("searchable", "/ 'P'", "▸P"),
       Walk("FocusState", "Tab Tab Enter 'x'", "▸x "),
       Walk("focusable", "Down Down", "It's me!"),
       Walk("onTapGesture", "Enter Space", "press Enter: 2"),

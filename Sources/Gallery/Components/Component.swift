@@ -63,6 +63,7 @@ extension ComponentGroup {
       components: [
         ListExample.self, ManyRowsExample.self, ForEachExample.self, BindingRowsExample.self,
         SelectionExample.self, SeveralSelectionExample.self, EditingExample.self, BadgeExample.self,
+        SearchExample.self,
       ]),
     ComponentGroup(
       title: "Focus and keys",

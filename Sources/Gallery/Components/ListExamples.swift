@@ -226,3 +226,28 @@ struct BadgeExample: Component {
     .frame(maxHeight: 3)
   }
 }
+
+struct SearchExample: Component {
+  static let title = "searchable"
+  static let code = """
+    @State private var text = ""
+    private var found: [String] {
+      ["Apple", "Pear", "Plum"].filter { text.isEmpty || $0.contains(text) }
+    }
+
+    List(found, id: \\.self) { Text($0) }
+      .searchable(text: $text, prompt: "Find a fruit")
+      .frame(maxHeight: 4)
+    """
+
+  @State private var text = ""
+  private var found: [String] {
+    ["Apple", "Pear", "Plum"].filter { text.isEmpty || $0.contains(text) }
+  }
+
+  var body: some View {
+    List(found, id: \.self) { Text($0) }
+      .searchable(text: $text, prompt: "Find a fruit")
+      .frame(maxHeight: 4)
+  }
+}

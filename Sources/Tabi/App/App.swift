@@ -127,6 +127,7 @@ extension App {
       let screen = try CursesScreen(options: options.screen)
       let path = options.state ?? StoreFile.path(app: programName)
       let host = Host(screen: screen, clock: SystemClock(), storage: KeyedStore(path: path))
+      host.slidesPages = !options.reducesMotion
       host.onQuit = { leave(host, screen) }
       host.onSuspend = {
         host.storage.flush()

@@ -3,6 +3,8 @@ import Dispatch
 /// Time, as the app's views see it.
 @MainActor
 package protocol Clock: AnyObject {
+  /// Seconds since some moment.
+  var now: Double { get }
   /// Calls `action` once so many seconds from now.
   func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void)
 }
@@ -12,6 +14,8 @@ package protocol Clock: AnyObject {
 package final class SystemClock: Clock {
   package init() {}
 
+  package var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+
   package func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(action) }
   }
@@ -20,7 +24,7 @@ package final class SystemClock: Clock {
 /// Time that passes when it is told to, so that nothing on a screen changes by itself in a test.
 @MainActor
 package final class ManualClock: Clock {
-  private var now = 0.0
+  package private(set) var now = 0.0
   private var waiting: [(time: Double, action: @MainActor () -> Void)] = []
 
   package init() {}

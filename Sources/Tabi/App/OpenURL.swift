@@ -51,7 +51,10 @@ public struct OpenURLAction {
 extension Host {
   /// Opens a link as the system does.
   fileprivate func open(_ url: URL) -> Bool {
-    links.areOwn(scheme: url.scheme) ? take(link: url.absoluteString) : openOutside(url.absoluteString)
+    guard links.areOwn(scheme: url.scheme) else { return openOutside(url.absoluteString) }
+    var isTaken = true
+    leave(nil) { [weak self] in isTaken = self?.take(link: url.absoluteString) ?? false }
+    return isTaken
   }
 }
 

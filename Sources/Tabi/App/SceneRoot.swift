@@ -39,7 +39,7 @@ extension RootWindow: PrimitiveView {
 /// The window of the scene, which its content fills.
 final class RootElement: WindowElement {
   override func place(in bounds: Rect, proposal: Proposal) {
-    for child in children { child.stand(in: bounds, .center, proposal: proposal) }
+    place(children, in: bounds)
   }
 }
 

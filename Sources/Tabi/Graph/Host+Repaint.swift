@@ -9,7 +9,7 @@ extension Host {
   package func paint(on other: any Screen) {
     other.windows = windows().filter { !$0.isConcealed }.map { element in
       let window = Window(frame: element.window.frame, name: element.window.name)
-      element.drawAsSeen(in: Canvas(window: window, clip: window.bounds))
+      element.paint(in: Canvas(window: window, clip: window.bounds))
       return window
     }
     other.cursor = focus.cursor(self)

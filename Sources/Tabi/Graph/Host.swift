@@ -23,10 +23,19 @@ package final class Host {
   var hintLines: [HintLineReference] = []
   let lifecycle = Lifecycle()
   package let links = Links()
+  let guards = PageGuards()
+  /// What keeps where the user is.
+  var restorations: [Restoration] = []
   /// What outlasts the app.
   package let storage: KeyedStore
   /// Whether things should move as little as possible.
   package var reducesMotion = false
+  /// Whether pages slide when they come and go.
+  package var slidesPages = false
+  private var move: PageMove?
+  private var transition: PageTransition?
+  /// When the frame began that is being made.
+  private var frameStart = 0.0
   let scenePhase = StoredLocation(ScenePhase.active)
   /// The lines that some `alignmentGuide` has said a place for: the others needn't be looked for.
   var guidedLines: Set<AlignmentLine> = []
@@ -102,6 +111,7 @@ package final class Host {
   /// Ends the app's views: tasks are cancelled, state is released, what outlasts the app is saved.
   package func stop() {
     reportHeldLink()
+    for restoration in restorations { restoration.end() }
     root?.detach()
     root = nil
     storage.flush()
@@ -124,6 +134,7 @@ extension Host {
   /// One pass: evaluate, lay out, draw, present; then tell views that they have appeared.
   package func frame() {
     guard root != nil, !hasQuit else { return }
+    frameStart = clock.now
     update()
     NavigationTrace.turnEnded()
     if inspector.refresh(self) { update() }
@@ -161,7 +172,8 @@ extension Host {
     let nodes = inbox.take()
     if nodes.isEmpty, afterUpdate.isEmpty { return false }
     for node in nodes { node.isDirty = true }
-    for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.isDirty && node.isAttached {
+    for node in nodes.sorted(by: { $0.depth < $1.depth })
+    where node.isDirty && node.isAttached && !node.isLeft {
       node.evaluate()
     }
     let actions = afterUpdate
@@ -212,11 +224,41 @@ extension Host {
   private func draw() {
     let order = windows()
     for window in order where !window.isConcealed { window.drawDamage() }
-    let shown = order.map(\.window)
-    if !shown.elementsEqual(screen.windows, by: ===) { screen.windows = shown }
-    screen.cursor = focus.cursor(self)
-    screen.present()
+    transition = move.flatMap { move in
+      clock.now - frameStart < PageTransition.patience
+        ? PageTransition(move, windows: order.filter { !$0.isConcealed }) : nil
+    }
+    move = nil
+    if transition != nil { slide() } else { show(order.map(\.window), cursor: focus.cursor(self)) }
     counts.frames += 1
+  }
+
+  private func show(_ windows: [Window], cursor: Position?) {
+    if !windows.elementsEqual(screen.windows, by: ===) { screen.windows = windows }
+    screen.cursor = cursor
+    screen.present()
+  }
+
+  /// A page has come to the top of its stack.
+  func pageMoved(_ move: PageMove) {
+    if slidesPages { self.move = move }
+  }
+
+  /// Shows the next frame of pages that slide; after the last, the screen as it is.
+  private func slide() {
+    guard let transition else { return }
+    let start = clock.now
+    guard let windows = transition.next() else {
+      self.transition = nil
+      return show(self.windows().map(\.window), cursor: focus.cursor(self))
+    }
+    show(windows, cursor: nil)
+    let isSlow = clock.now - start > PageTransition.patience
+    clock.after(isSlow ? 0 : PageTransition.interval) { [weak self] in
+      guard let self, self.transition === transition else { return }
+      while isSlow, transition.next() != nil {}
+      slide()
+    }
   }
 }
 
@@ -265,6 +307,8 @@ extension Host {
   /// Takes one event from the screen. Frames follow on the main queue.
   package func handle(_ event: InputEvent) {
     guard root != nil, !hasQuit else { return }
+    // Pages that slide have arrived: the frame that follows shows it.
+    transition = nil
     update()
     switch event {
     case .key(let press): dispatch(press)

@@ -72,6 +72,7 @@ final class LifecycleMember {
 
   func settle() {
     let element = node.element ?? node.containingElement
+    if node.isLeft { cancel() }
     let isShown =
       node.isAttached && element?.containingWindow?.isConcealed == false && element?.shows(node) == true
     guard isShown != isVisible else { return }
@@ -86,9 +87,14 @@ final class LifecycleMember {
 
   /// Begins the task, in place of the one that may run.
   func restart() {
-    task?.cancel()
-    isRunning = false
+    cancel()
     if isVisible { start() }
+  }
+
+  private func cancel() {
+    task?.cancel()
+    task = nil
+    isRunning = false
   }
 
   private func start() {
@@ -173,7 +179,7 @@ extension View {
   }
 
   /// Begins a task when the view appears; it goes on while the view is covered, and is cancelled when the
-  /// view is removed.
+  /// view is removed or its page left by Back. Forward begins it again.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {

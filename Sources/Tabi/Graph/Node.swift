@@ -215,7 +215,7 @@ package struct ChildList {
     _ view: V, key: AnyHashable? = nil, environment: EnvironmentValues? = nil
   ) {
     let environment = environment ?? node.environment
-    if let found = find(V.self, key: key) {
+    if let found = find(key: key)?.asNode(of: V.self) {
       new.append(found)
       found.update(view, environment: environment)
     } else {
@@ -226,18 +226,21 @@ package struct ChildList {
     }
   }
 
-  private mutating func find<V: View>(_ type: V.Type, key: AnyHashable?) -> ViewNode<V>? {
+  /// Keeps the child with a key as it is, if there is one.
+  mutating func keep(key: AnyHashable) {
+    if let found = find(key: key) { new.append(found) }
+  }
+
+  private mutating func find(key: AnyHashable?) -> Node? {
     let index = new.count
-    if keyed == nil, index < old.count, old[index].key == key {
-      return old[index].asNode(of: type)
-    }
+    if keyed == nil, index < old.count, old[index].key == key { return old[index] }
     guard let key else { return nil }
     changed = true
     if keyed == nil {
       keyed = [:]
       for node in old.dropFirst(index) { if let key = node.key { keyed?[key] = node } }
     }
-    return keyed?.removeValue(forKey: key)?.asNode(of: type)
+    return keyed?.removeValue(forKey: key)
   }
 
   fileprivate mutating func finish() -> ([Node], changed: Bool) {

@@ -42,14 +42,14 @@ private struct ReceiveModifier {
 
 /// Hears of changes on any thread, and passes them on in the next frame.
 private final class Receiver: ChangeObserver {
-  private let host: Host
+  @MainActor private weak var node: Node?
   let list: ObserverList
   @MainActor var action: () -> Void
   @MainActor private var isWaiting = false
 
   @MainActor
-  init(_ host: Host, _ modifier: ReceiveModifier) {
-    self.host = host
+  init(_ node: Node, _ modifier: ReceiveModifier) {
+    self.node = node
     list = modifier.list
     action = modifier.action
     list.add(self)
@@ -62,9 +62,9 @@ private final class Receiver: ChangeObserver {
 
   @MainActor
   func receive() {
-    guard !isWaiting else { return }
+    guard !isWaiting, let node, !node.isLeft else { return }
     isWaiting = true
-    host.afterUpdate { [weak self] in
+    node.host.afterUpdate { [weak self] in
       self?.isWaiting = false
       self?.action()
     }
@@ -78,7 +78,7 @@ extension ReceiveModifier: PrimitiveModifier {
     if let receiver = node.storage as? Receiver, receiver.list === list {
       receiver.action = action
     } else {
-      let receiver = Receiver(node.host, self)
+      let receiver = Receiver(node, self)
       node.storage = receiver
       if isInitial { receiver.receive() }
     }

@@ -108,14 +108,14 @@ extension WindowElement {
   /// The bottom of the layer that it is in: the modal window around it, or the root's.
   fileprivate var layer: WindowElement? {
     var window = self
-    while !window.isModal, let outer = window.node.containingElement?.containingWindow { window = outer }
+    while !window.isModal, let outer = window.node.parent?.containingWindow { window = outer }
     return window
   }
 }
 
 extension Node {
   /// Whether it is another node or below it.
-  fileprivate func isWithin(_ node: Node) -> Bool {
+  func isWithin(_ node: Node) -> Bool {
     node.depth <= depth && sequence(first: self, next: { $0.parent }).contains { $0 === node }
   }
 }

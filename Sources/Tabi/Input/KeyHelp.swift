@@ -56,13 +56,14 @@ extension Host {
   /// The keys of the app itself, for when no view took the key.
   func handleAppKey(_ press: KeyPress, target: Node?) {
     switch press {
-    case KeyPress("c", modifiers: .control): quit()
+    case KeyPress("c", modifiers: .control): leaveApp()
     case KeyPress("z", modifiers: .control): onSuspend?()
     case KeyPress("l", modifiers: .control): onRedraw?()
-    case KeyPress("q") where !canGoBack: quit()
+    case KeyPress("q") where !canGoBack: leaveApp()
     case KeyPress("?"), KeyPress(.function(1)): showKeys()
     case .goTo: goTo.show(self)
     case KeyPress(.function(12)): inspector.toggle(self)
+    case KeyPress("/"): search()
     default: break
     }
   }

@@ -58,6 +58,14 @@ extension View {
 }
 
 extension EnvironmentValues {
+  private struct SubmitTriggersKey: EnvironmentKey { static let defaultValue = SubmitTriggers.text }
+
+  /// What Enter in a text field submits.
+  var submitTriggers: SubmitTriggers {
+    get { self[SubmitTriggersKey.self] }
+    set { self[SubmitTriggersKey.self] = newValue }
+  }
+
   private struct SubmitLabelKey: EnvironmentKey { static let defaultValue = SubmitLabel.return }
 
   var submitLabel: SubmitLabel {

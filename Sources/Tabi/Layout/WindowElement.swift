@@ -79,6 +79,16 @@ package class WindowElement: Element {
     return rect.offset(x: outer.x, y: outer.y)
   }
 
+  /// Places what the window shows in a room of it: in the middle, or where it is several, one below the other.
+  func place(_ content: [Element], in room: Rect) {
+    let offer = Proposal(room.size)
+    if content.count == 1 {
+      content[0].stand(in: room, .center, proposal: offer)
+    } else {
+      Stack.vertical.place(content, in: room, proposal: offer)
+    }
+  }
+
   override func layOut() {
     // A window that can't be seen is laid out when it is shown.
     if !isConcealed { super.layOut() }
@@ -92,8 +102,8 @@ package class WindowElement: Element {
     drawChildren(in: canvas)
   }
 
-  /// Draws what is in it, without light where something on top has taken it.
-  func drawAsSeen(in canvas: Canvas) {
+  /// Draws all that is seen of it within a canvas.
+  func paint(in canvas: Canvas) {
     drawContents(in: canvas)
     if isDimmed { canvas.add(.dim) }
   }
@@ -114,14 +124,13 @@ package class WindowElement: Element {
       }
       let band = Rect(x: 0, y: start, width: window.frame.width, height: row - start)
       window.fill(band)
-      let canvas = Canvas(window: window, clip: band)
-      drawAsSeen(in: canvas)
+      paint(in: Canvas(window: window, clip: band))
     }
   }
 
   /// Works out whether the window is seen, given that those below it have.
   func conceal() {
-    let outer = node.containingElement?.containingWindow
+    let outer = node.parent?.containingWindow
     let wasConcealed = isConcealed
     isConcealed = isHidden || isConcealedByOthers && outer?.isConcealed ?? false
     window.isHidden = isConcealed

@@ -43,6 +43,7 @@ extension LinkContainer: PrimitiveModifier {
     let layers = node.storage as? LinkLayers ?? appear(node)
     node.host.links.set(.navigator(navigator, scheme: scheme), for: node)
     layers.standOnScreen(node)
+    layers.place?.changed()
     node.setChild(content, presenting: layers.presented)
   }
 
@@ -54,6 +55,13 @@ extension LinkContainer: PrimitiveModifier {
       layers.leaveScreen()
     }
     launch()
+    layers.place = node.keepPlace("links") { snapshot, name in
+      guard let place = snapshot.link(name) else { return false }
+      navigator.restore(place: place)
+      return true
+    } keep: {
+      $0.keep(link: navigator.place, as: $1)
+    }
     return layers
   }
 }
@@ -64,6 +72,8 @@ private final class LinkLayers {
   private let stacks: LinkStacks
   private let host: Host
   private var contexts: [Int: PresentationContext] = [:]
+  /// Where it is kept where the navigator is, for the next start.
+  var place: KeptPlace?
 
   init(_ stacks: LinkStacks, host: Host) {
     self.stacks = stacks
@@ -81,6 +91,7 @@ private final class LinkLayers {
 
   /// What is presented stays so, for a view that shows the navigator later.
   func leaveScreen() {
+    place?.release()
     if stacks.presentations === host.presentations { stacks.present(on: nil) }
   }
 
@@ -148,7 +159,7 @@ private struct LinkAlert: View {
 
   var body: some View {
     AlertContent(
-      title: title, isColumn: false,
+      title: Text(title), isColumn: false,
       actions: ForEach(buttons.indices, id: \.self) { index in
         Button(buttons[index].title, role: role(of: buttons[index]), action: buttons[index].action)
       },

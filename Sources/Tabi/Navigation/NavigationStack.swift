@@ -4,7 +4,8 @@ import TabiTerminal
 
 /// A root page and those pushed over it, each in a window of its own, under a row with the title.
 ///
-/// As SwiftUI's `NavigationStack`. Esc, Alt-Left and, outside text, Backspace go back.
+/// As SwiftUI's `NavigationStack`. Esc, Alt-Left and, outside text, Backspace go back; Alt-Right returns to
+/// the page that was left so, as it was, until the path changes in another way.
 public struct NavigationStack<Root: View> {
   private let path: StackPath?
   private let root: Root
@@ -47,7 +48,13 @@ extension StackPath {
         path.wrappedValue.append(route)
         return true
       },
-      removeLast: { path.wrappedValue.removeLast($0) })
+      removeLast: { path.wrappedValue.removeLast($0) },
+      keep: { $0.keep(path: path.wrappedValue, as: $1) },
+      restore: { snapshot, name in
+        guard path.wrappedValue.isEmpty, let kept = snapshot.navigationPath(name) else { return false }
+        path.wrappedValue = kept
+        return true
+      })
   }
 
   init<Data>(_ path: Binding<Data>)
@@ -64,6 +71,15 @@ extension StackPath {
         let length = path.wrappedValue.count
         let end = path.wrappedValue.index(path.wrappedValue.startIndex, offsetBy: max(0, length - count))
         path.wrappedValue.removeSubrange(end...)
+      },
+      coordinator: path.location.owner.flatMap { $0 is any CoordinatorProtocol ? $0 : nil },
+      keep: { $0.keep(path: path.wrappedValue, as: $1) },
+      restore: { snapshot, name in
+        guard path.wrappedValue.isEmpty, let kept = snapshot.path(name, of: Data.Element.self) else {
+          return false
+        }
+        path.wrappedValue = Data(kept)
+        return true
       })
   }
 }
@@ -87,6 +103,12 @@ extension StackContainer: PrimitiveView {
     } else {
       controller = StackController(path: path, node: node)
       node.storage = controller
+      controller.place = node.keepPlace("stack") { [weak controller] in
+        controller?.path.restore($0, $1) ?? false
+      } keep: { [weak controller] in
+        controller?.path.keep(&$0, $1)
+      }
+      node.onDetach = { [weak controller] in controller?.place?.release() }
     }
     controller.column = node.environment.splitColumn
     if isColumn { controller.column?.controller = controller }
@@ -112,13 +134,17 @@ final class NavigationStackElement: Element {
     switch press {
     case KeyPress(.escape), KeyPress(.delete), KeyPress(.leftArrow, modifiers: .option):
       return controller?.back() ?? false
+    case KeyPress(.rightArrow, modifiers: .option):
+      return controller?.forward() ?? false
     default:
       return false
     }
   }
 
   override var keyHints: [KeyHint] {
-    canGoBack ? [KeyHint("Esc", "back", press: KeyPress(.escape))] : []
+    let forward = KeyPress(.rightArrow, modifiers: .option)
+    return (canGoBack ? [KeyHint("Esc", "back", press: KeyPress(.escape))] : [])
+      + (controller?.canGoForward == true ? [KeyHint("Alt-Right", "forward", press: forward)] : [])
   }
 }
 

@@ -1,6 +1,6 @@
 /// SwiftUI's older name for a stack whose pages are shown by their links: a ``NavigationStack``.
 ///
-/// Its first page alone is shown; a second one beside it is what ``NavigationStack`` has no place for.
+/// Columns side by side are for a ``NavigationSplitView``.
 public struct NavigationView<Content: View> {
   private let content: Content
 

@@ -4,6 +4,8 @@ final class PageContext {
   let id: Int
   /// Whether it stands above its stack's root.
   nonisolated let isPushed: Bool
+  /// Where containers on it keep where they are.
+  let restoration: RestorationScope?
   private(set) weak var stack: StackController?
   /// The window that shows it.
   weak var element: PageElement?
@@ -13,11 +15,23 @@ final class PageContext {
     self.id = id
     self.stack = stack
     isPushed = id != stack.pages.rootID
+    let number = isPushed ? stack.pages.place(of: id).map { $0 + 1 } : 0
+    restoration = number.flatMap { stack.place?.inside("\($0)") }
     declarations.onChange = { [weak self] old in
       guard let self else { return }
       element?.optionsChanged(from: old)
       self.stack?.optionsChanged(of: self, from: old)
     }
+  }
+
+  /// Whether it is the page on top of its stack.
+  var isTop: Bool { stack?.topID == id }
+
+  /// Whether Back left it, or the page that its whole stack is on: until Forward returns to it, nothing in it is
+  /// evaluated, and nothing reaches it.
+  var isLeft: Bool {
+    guard let stack else { return false }
+    return stack.isLeft(id) || stack.node.isLeft
   }
 
   var options: PageOptions { declarations.options }
@@ -79,6 +93,34 @@ extension PageModifier: PrimitiveModifier {
 extension View {
   nonisolated func page(_ change: @escaping (inout PageOptions) -> Void) -> some View {
     modifier(PageModifier(change: change))
+  }
+}
+
+extension Node {
+  /// Whether it is on a page that Back left.
+  var isLeft: Bool { environment.page?.isLeft == true }
+
+  /// Sees to what waited while it was on such a page.
+  func wake() {
+    if isDirty { valueWillChange() }
+    for child in children { child.wake() }
+  }
+}
+
+/// What views on a page find in their environment: the page, and no search that is its own.
+struct PageEnvironment {
+  let context: PageContext
+}
+
+extension PageEnvironment: PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: some View) {
+    EnvironmentModifier(value: context, isSame: ===) { environment, context in
+      environment.page = context
+      environment.search = nil
+      environment.restoration = context.restoration
+    }.update(node, content: content)
   }
 }
 

@@ -3,7 +3,6 @@ import TabiTerminal
 /// A page: a window, and what its views need to know of it.
 struct StackPage<Content: View> {
   let context: PageContext
-  let isTop: Bool
   let content: Content
 }
 
@@ -14,9 +13,10 @@ extension StackPage: PrimitiveView {
     let element = node.element(PageElement.self) { PageElement($0, name: "Page") }
     element.context = context
     context.element = element
-    element.isHidden = !isTop
+    element.isHidden = !context.isTop
+    if let search = node.environment.search, !context.isPushed { context.show(search, by: node) }
     node.setChildren { children in
-      children.add(content.environment(\.page, context), key: "content")
+      children.add(content.modifier(PageEnvironment(context: context)), key: "content")
       children.add(PageToolbar(context: context), key: "toolbar")
     }
   }
@@ -28,6 +28,9 @@ extension StackPage: PrimitiveView {
 /// title of the page below goes first, then the page's own is cut, then items of the toolbar go, the last first.
 final class PageElement: WindowElement {
   var context: PageContext?
+
+  /// The windows of the pages above it in its stack.
+  var pagesAbove: [Node] { context.flatMap { $0.stack?.windows(above: $0.id) } ?? [] }
 
   private var options: PageOptions { context?.options ?? PageOptions() }
 
@@ -61,16 +64,16 @@ final class PageElement: WindowElement {
 
   override func place(in bounds: Rect, proposal: Proposal) {
     let top = hasTitle ? min(1, bounds.height) : 0
+    let searchRow = search == nil || bounds.height < top + 2 ? 0 : 1
     let bottomItems = options.isBottomHidden ? [] : items(.bottom)
-    let bottom = bottomItems.isEmpty || bounds.height < top + 2 ? 0 : 1
-    let room = bounds.inset(top: top, bottom: bottom)
-    let content = content
-    if content.count == 1 {
-      content[0].stand(in: room, .center, proposal: Proposal(room.size))
-    } else {
-      Stack.vertical.place(content, in: room, proposal: Proposal(room.size))
-    }
+    let bottom = bottomItems.isEmpty || bounds.height < top + searchRow + 2 ? 0 : 1
+    let room = bounds.inset(top: top + searchRow, bottom: bottom)
+    place(content, in: room)
     placeBar(in: Rect(x: 0, y: 0, width: bounds.width, height: top))
+    for item in items(.search) { item.setFrame(.zero) }
+    items(.search).last?.setFrame(
+      Rect(x: 1, y: top, width: max(0, bounds.width - 2), height: searchRow),
+      proposal: Proposal(width: max(0, bounds.width - 2), height: 1))
     placeRow(bottomItems, in: Rect(x: 1, y: room.maxY, width: max(0, bounds.width - 2), height: bottom))
   }
 
@@ -170,9 +173,23 @@ final class PageElement: WindowElement {
   /// The content first, so that a page begins there; then the toolbar, which Shift-Tab reaches at once.
   override func collectFocusable(into stops: inout FocusStops) {
     for child in content where stops.enters(child) { child.collectFocusable(into: &stops) }
-    for place in [.bottom, .leading, .principal, .trailing] as [ToolbarPlace] {
+    for place in [.search, .bottom, .leading, .principal, .trailing] as [ToolbarPlace] {
       for item in items(place) where item.frame.width > 0 { item.collectFocusable(into: &stops) }
     }
+  }
+
+  /// The field under the title: of several, the one that is declared furthest in.
+  var search: SearchElement? { items(.search).last?.children.first as? SearchElement }
+
+  /// The first in its content that can have the focus.
+  var firstStop: Element? { content.lazy.compactMap { $0.focusableElements().first }.first }
+
+  override func handle(_ press: KeyPress) -> Bool {
+    press == KeyPress("/") && search?.enter() == true
+  }
+
+  override var keyHints: [KeyHint] {
+    search == nil || node.host.isTyping ? [] : [KeyHint("/", "search", press: KeyPress("/"))]
   }
 
   override func click(at position: Position) -> Bool {

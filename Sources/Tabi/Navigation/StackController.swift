@@ -10,6 +10,12 @@ struct StackPath {
   /// Returns whether the path takes values of this type.
   let append: (AnyHashable) -> Bool
   let removeLast: (Int) -> Void
+  /// The coordinator whose path it is, where that is known.
+  var coordinator: AnyObject?
+  /// Keeps the path for the next start, under a name.
+  var keep: (inout NavigationSnapshot, String) -> Void = { _, _ in }
+  /// Takes over the path that is kept under a name. Returns whether there was one.
+  var restore: (NavigationSnapshot, String) -> Bool = { _, _ in false }
   /// What the inspector says of the root page, where it is more than that.
   var root: (() -> String)?
 }
@@ -31,6 +37,8 @@ final class StackController {
   weak var column: SplitColumn?
   let destinations: Destinations
   unowned let node: Node
+  /// Where it keeps its path for the next start.
+  var place: KeptPlace?
 
   private enum Led: Equatable {
     case none
@@ -54,37 +62,41 @@ final class StackController {
   func update(root: some View) {
     destinations.isUpdating = true
     defer { destinations.isUpdating = false }
+    let old = arrived.flatMap { contexts[$0.top]?.element }
     node.track { follow() }
     leavePresented { page in page.anchor != pages.rootID && !isThere(page.anchor) }
-    let topID = topID
-    defer { arrive(at: topID) }
+    defer { arrive(at: topID, from: old) }
     node.setChildren { children in
-      children.add(
-        StackPage(context: context(pages.rootID), isTop: topID == pages.rootID, content: root),
-        key: pages.rootID)
+      children.add(StackPage(context: context(pages.rootID), content: root), key: pages.rootID)
       var next = nextPlace(from: 0)
       while let place = next {
         let page = pages.page(at: place)
         built.insert(page.id)
         let content = DestinationView(route: page.route, destination: destination(for: page.route))
-        children.add(
-          StackPage(context: context(page.id), isTop: page.id == topID, content: content), key: page.id)
+        children.add(StackPage(context: context(page.id), content: content), key: page.id)
         next = nextPlace(from: place + 1)
       }
+      for page in pages.left.reversed() { children.keep(key: page.id) }
       for page in presented {
         children.add(
-          StackPage(
-            context: context(page.id), isTop: page.id == topID, content: PresentedContent(page: page)),
-          key: page.id)
+          StackPage(context: context(page.id), content: PresentedContent(page: page)), key: page.id)
       }
     }
   }
 
   /// The page on top has become another one, or the page below it has.
-  private func arrive(at top: Int) {
+  private func arrive(at top: Int, from old: PageElement?) {
     let below = below(top)
     guard top != arrived?.top || below != arrived?.below else { return }
+    if let old, let page = context(top).element, page !== old, let arrived {
+      // A page that was never shown comes in, whether it has another under it or takes its place.
+      let isPush = isThere(arrived.top) || page.window.frame.isEmpty
+      node.host.pageMoved(PageMove(page: page, old: old.window, isPush: isPush))
+    }
+    if let old = arrived?.top, old != top { contexts[old]?.element?.isHidden = true }
+    context(top).element?.isHidden = false
     arrived = (top, below)
+    place?.changed()
     node.host.visits.note(self)
     context(top).element?.barChanged()
     node.environment.tabBar?.hidingChanged()
@@ -98,7 +110,7 @@ final class StackController {
   /// Whether a page is there, and was made.
   func isMade(_ id: Int) -> Bool { id == pages.rootID || built.contains(id) && isThere(id) }
 
-  private func forget(_ ids: [Int]) {
+  func forget(_ ids: [Int]) {
     for id in ids {
       built.remove(id)
       contexts[id] = nil
@@ -106,8 +118,8 @@ final class StackController {
   }
 
   /// Makes the pages those of the path as it is now.
-  func follow() {
-    forget(path.follow(pages, .change).map(\.id))
+  func follow(by move: PageStack.Move = .change) {
+    forget(path.follow(pages, move).map(\.id))
   }
 
   /// The place of the lowest page, at or above one, that is made: the top one, those that have been shown,
@@ -132,7 +144,7 @@ final class StackController {
     id == pages.rootID || pages.place(of: id) != nil || presented.contains { $0.id == id }
   }
 
-  private func context(_ id: Int) -> PageContext {
+  func context(_ id: Int) -> PageContext {
     if let context = contexts[id] { return context }
     let made = PageContext(id: id, stack: self)
     contexts[id] = made
@@ -148,7 +160,7 @@ final class StackController {
     return top
   }
 
-  private var topID: Int { top(over: id(at: pages.count - 1)) }
+  var topID: Int { top(over: id(at: pages.count - 1)) }
 
   /// The page that Back leads to from another.
   private func below(_ id: Int) -> Int? {
@@ -168,7 +180,7 @@ final class StackController {
   var canGoBack: Bool { !top.options.isBackHidden && (topID != bottomID || columnBefore != nil) }
 
   /// The page that Back doesn't lead below: the root, or what stands in its place.
-  private var bottomID: Int {
+  var bottomID: Int {
     switch led {
     case .route where pages.count > 0: id(at: 0)
     case .page(let id) where presented.contains { $0.id == id }: id
@@ -177,7 +189,7 @@ final class StackController {
   }
 
   /// The column, where Back leads from it to the one before.
-  private var columnBefore: SplitColumn? {
+  var columnBefore: SplitColumn? {
     column.flatMap { $0.front === self && $0.canGoBack ? $0 : nil }
   }
 
@@ -227,9 +239,10 @@ extension PresentedContent: PrimitiveView {
     page.node = node
     guard let owner = page.owner else { return }
     let (page, column) = (node.environment.page, node.environment.splitColumn)
-    node.setChild(
-      self.page.content.environment(\.page, page).environment(\.splitColumn, column),
-      environment: owner.environment)
+    // What it shows hangs on state that isn't kept.
+    let content = self.page.content.environment(\.page, page).environment(\.splitColumn, column)
+      .environment(\.restoration, nil)
+    node.setChild(content, environment: owner.environment)
   }
 }
 
@@ -245,6 +258,7 @@ extension StackController {
       page.onLeave = onLeave
       page.node?.valueWillChange()
     } else {
+      forget(pages.dropLeft().map(\.id))
       presented.append(
         PresentedPage(
           anchor: topID, owner: owner, content: content, onLeave: onLeave))
@@ -278,38 +292,11 @@ extension StackController {
   }
 }
 
-// MARK: - Moving
+// MARK: - Links, and split views
 
 extension StackController {
-  /// Pops the top page, as a person asks for it. Returns whether there was one.
-  @discardableResult
-  func back() -> Bool {
-    guard canGoBack else { return false }
-    NavigationTrace.attributeTurn(to: .person)
-    let topID = topID
-    if topID == bottomID {
-      column?.goBack()
-    } else if let page = presented.first(where: { $0.id == topID }) {
-      leavePresented { $0 === page }
-      node.valueWillChange()
-    } else {
-      path.removeLast(1)
-    }
-    return true
-  }
-
-  /// Pops to the root, as a person asks for it. Returns whether there was anything above it.
-  @discardableResult
-  func popToRoot() -> Bool {
-    let bottomID = bottomID
-    guard topID != bottomID || depth != pages.count else { return false }
-    NavigationTrace.attributeTurn(to: .person)
-    leavePresented { $0.id != bottomID }
-    let kept = pages.place(of: bottomID).map { $0 + 1 } ?? 0
-    if depth > kept { path.removeLast(depth - kept) }
-    node.valueWillChange()
-    return true
-  }
+  /// Whether a link in the column before has shown a page that is still there.
+  var isLed: Bool { bottomID != pages.rootID }
 
   /// Pushes a page, as a person asks for it by a link.
   func push(_ route: AnyHashable) {
@@ -329,36 +316,14 @@ extension StackController {
     }
   }
 
-  /// Pops to below a page, that page included. In a root page, leaves the page that the whole stack is on.
-  func dismiss(_ id: Int) {
-    // The path may have been changed in this turn already.
-    if id != pages.rootID { follow() }
-    if id == bottomID, let columnBefore { return columnBefore.goBack() }
-    if id == pages.rootID { return node.environment.dismiss() }
-    if let page = presented.first(where: { $0.id == id }) {
-      var anchor = page.anchor
-      while let lower = presented.first(where: { $0.id == anchor }) { anchor = lower.anchor }
-      let kept = pages.place(of: anchor).map { $0 + 1 } ?? 0
-      leavePresented { $0 === page }
-      if anchor == pages.rootID || kept > 0, kept < depth { path.removeLast(depth - kept) }
-      node.valueWillChange()
-    } else if let place = pages.place(of: id) {
-      path.removeLast(depth - place)
-    }
-  }
-}
-
-// MARK: - In a split view
-
-extension StackController {
-  /// Whether a link in the column before has shown a page that is still there.
-  var isLed: Bool { bottomID != pages.rootID }
-
   /// Makes room for the page of a link in the column before: it stands in the root's place.
   private func takeLink(replacing isGone: (PresentedPage) -> Bool) {
     leavePresented(where: isGone)
     let depth = depth
-    if depth > 0 { path.removeLast(depth) }
+    guard depth > 0 else { return }
+    path.removeLast(depth)
+    // What is shown next stands on the root.
+    follow()
   }
 
   /// Takes the page away that a link in the column before has shown, and all above it.

@@ -92,7 +92,9 @@ extension TabItemModifier: PrimitiveModifier {
     node.onDetach = { [weak tabs] in tabs?.labelsChanged() }
     tabs.labelsChanged()
     if !element.isHidden || !node.children.isEmpty {
-      node.setChild(content.modifier(TabContentModifier(tabs: tabs, isBadged: content is any Badged)))
+      let scope = tabs.restoration(in: element)
+      node.setChild(
+        content.modifier(TabContentModifier(tabs: tabs, isBadged: content is any Badged, restoration: scope)))
     }
   }
 }
@@ -101,6 +103,7 @@ extension TabItemModifier: PrimitiveModifier {
 private struct TabContentModifier {
   let tabs: TabController
   let isBadged: Bool
+  let restoration: RestorationScope?
 }
 
 extension TabContentModifier: PrimitiveModifier {
@@ -113,6 +116,7 @@ extension TabContentModifier: PrimitiveModifier {
       environment.badge = nil
       environment.isBadgeOnTab = isBadged
       environment.tabBar = tabs
+      environment.restoration = restoration
     }.update(node, content: content)
   }
 }
@@ -125,7 +129,7 @@ final class TabElement: WindowElement {
   var tag: AnyHashable { authorTag ?? AnyHashable(ObjectIdentifier(self)) }
 
   override func place(in bounds: Rect, proposal: Proposal) {
-    for child in children { child.stand(in: bounds, .center, proposal: proposal) }
+    place(children, in: bounds)
   }
 }
 

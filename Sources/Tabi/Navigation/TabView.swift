@@ -10,7 +10,16 @@ public struct TabView<Selection: Hashable, Content: View> {
   private let selection: Binding<Selection>?
   private let content: Content
 
-  /// Tabs that follow a selection: the tag of the tab that is shown.
+  /// Tabs that follow a selection: the value of the tab that is shown.
+  public nonisolated init<TabViews: View>(
+    selection: Binding<Selection>, @TabContentBuilder<Selection> content: () -> Tabs<Selection, TabViews>
+  ) where Content == Tabs<Selection, TabViews> {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Views with a `tabItem` that follow a selection: the tag of the one that is shown.
+  @_disfavoredOverload
   public nonisolated init(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -35,6 +44,19 @@ extension TabView: View, PrimitiveView {
     } else {
       controller = TabController(node: node)
       node.storage = controller
+      controller.place = node.keepPlace("tabs") {
+        restore(controller, $0, $1)
+      } keep: { [weak controller] in
+        controller?.keep(&$0, $1)
+      }
+      node.onDetach = { [weak controller] in controller?.place?.release() }
+    }
+    controller.keep = { [weak controller] in
+      if let selection {
+        $0.keep(selection: selection.wrappedValue, as: $1)
+      } else {
+        $0.keep(selection: controller?.shownIndex ?? 0, as: $1)
+      }
     }
     controller.setSelection = selection.map { binding in
       { tag in if let tag = tag.base as? Selection { binding.wrappedValue = tag } }
@@ -52,6 +74,21 @@ extension TabView: View, PrimitiveView {
   }
 }
 
+extension TabView {
+  /// Shows the tab that was shown at the last run. Returns whether one is kept.
+  @MainActor
+  private func restore(_ controller: TabController, _ snapshot: NavigationSnapshot, _ name: String) -> Bool {
+    if let selection {
+      guard let kept = snapshot.selection(name, as: Selection.self) else { return false }
+      selection.wrappedValue = kept
+    } else {
+      guard let kept = snapshot.selection(name, as: Int.self) else { return false }
+      controller.shownIndex = max(0, kept)
+    }
+    return true
+  }
+}
+
 /// What a tab view's tabs and its bar share.
 @MainActor
 final class TabController {
@@ -59,7 +96,10 @@ final class TabController {
   private var selected: AnyHashable?
   /// The tab that is shown: the selected one, or while there is none such, one near the last.
   private(set) weak var shown: TabElement?
-  private var shownIndex = 0
+  fileprivate(set) var shownIndex = 0
+  /// Where it keeps the selection for the next start, and how.
+  fileprivate(set) var place: KeptPlace?
+  fileprivate var keep: (inout NavigationSnapshot, String) -> Void = { _, _ in }
   private var isSettling = false
   var setSelection: ((AnyHashable) -> Void)?
   var hasHints = true
@@ -78,6 +118,11 @@ final class TabController {
     }
     node.children.forEach(walk)
     return found
+  }
+
+  /// Where containers in a tab keep where they are.
+  func restoration(in tab: TabElement) -> RestorationScope? {
+    place?.inside(tab.authorTag.map { "\($0.base)" } ?? "\(tabs.firstIndex { $0 === tab } ?? 0)")
   }
 
   /// Shows the tab with a tag.
@@ -114,6 +159,7 @@ final class TabController {
     shownIndex = max(0, index)
     let before = shown
     shown = tabs.isEmpty ? nil : tabs[index]
+    place?.changed()
     if let before, let shown, before !== shown { trace(shown) }
     for tab in tabs where tab.isHidden != (tab !== shown) {
       tab.isHidden.toggle()

@@ -3,6 +3,8 @@ import TabiTerminal
 /// Where an item stands in a page's bars.
 enum ToolbarPlace {
   case leading, principal, trailing, bottom
+  /// In the row under the title.
+  case search
 }
 
 /// Where an item of a toolbar is wanted, in SwiftUI's words.
@@ -10,6 +12,9 @@ enum ToolbarPlace {
 /// The first row has places at its start, in its middle and at its end; the last row of the page is the bottom bar.
 public struct ToolbarItemPlacement: Sendable, Hashable {
   let place: ToolbarPlace
+
+  /// For a page's search field.
+  static let search = ToolbarItemPlacement(place: .search)
 
   /// At the end of the first row.
   public static let automatic = ToolbarItemPlacement(place: .trailing)

@@ -1,30 +1,79 @@
 import TabiNavigation
 import TabiState
-import TabiTerminal
+
+// Each has the three titles that SwiftUI has: a literal, a text, and any other string.
 
 extension View {
-  /// Presents an alert while `isPresented` is true. Its buttons close it; Esc does what the cancel button does. Without
-  /// actions it has the button OK. Of several alerts each waits for the one before it.
-  public nonisolated func alert<Actions: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions
+  /// Presents an alert while `isPresented` is true, with a message if there is one. Its buttons close it; Esc does what
+  /// the cancel button does. Without actions it has the button OK. Of several alerts each waits for the one before it.
+  public nonisolated func alert<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message = { EmptyView() }
   ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert with a message while `isPresented` is true.
+  /// Presents an alert while `isPresented` is true, with a message if there is one.
+  @_disfavoredOverload
   public nonisolated func alert<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
-    @ViewBuilder message: @escaping @MainActor () -> Message
+    @ViewBuilder message: @escaping @MainActor () -> Message = { EmptyView() }
   ) -> some View {
-    let title = String(title)
-    return presents(.alert, isPresented, nil) {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Presents an alert while `isPresented` is true, with a message if there is one.
+  public nonisolated func alert<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message = { EmptyView() }
+  ) -> some View {
+    presents(.alert, isPresented, nil) {
       AlertContent(title: title, isColumn: false, actions: actions(), message: message())
     }
   }
 
   /// Presents an alert about some data while `isPresented` is true and there is any.
+  public nonisolated func alert<Data, Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Data) -> Message
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Presents an alert about some data while `isPresented` is true and there is any.
+  @_disfavoredOverload
+  public nonisolated func alert<Data, Actions: View, Message: View>(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Data) -> Message
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Presents an alert about some data while `isPresented` is true and there is any.
+  public nonisolated func alert<Data, Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Data) -> Message
+  ) -> some View {
+    presents(.alert, isPresented, data) { data in
+      AlertContent(title: title, isColumn: false, actions: actions(data), message: message(data))
+    }
+  }
+
+  /// Presents an alert without a message about some data while `isPresented` is true and there is any.
+  public nonisolated func alert<Data, Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
+  ) -> some View {
+    alert(titleKey, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
+  }
+
+  /// Presents an alert without a message about some data while `isPresented` is true and there is any.
+  @_disfavoredOverload
   public nonisolated func alert<Data, Actions: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
@@ -32,40 +81,49 @@ extension View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
-  /// Presents an alert with a message about some data while `isPresented` is true and there is any.
-  public nonisolated func alert<Data, Actions: View, Message: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
-    @ViewBuilder message: @escaping @MainActor (Data) -> Message
+  /// Presents an alert without a message about some data while `isPresented` is true and there is any.
+  public nonisolated func alert<Data, Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
   ) -> some View {
-    let title = String(title)
-    return modifier(
-      PresentationModifier(
-        kind: .alert,
-        source: DataPresentation(isPresented: isPresented, data: data) { data in
-          AlertContent(title: title, isColumn: false, actions: actions(data), message: message(data))
-        }, onDismiss: nil))
+    alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
+}
 
-  /// Presents choices one below the other while `isPresented` is true, and a button to cancel where none has that role.
+extension View {
+  /// Presents choices one below the other while `isPresented` is true, with a message if there is one, and a button to
+  /// cancel where none has that role.
   ///
   /// - Parameter titleVisibility: The title is shown unless this is `hidden`.
-  public nonisolated func confirmationDialog<Actions: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions
+  public nonisolated func confirmationDialog<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message = { EmptyView() }
   ) -> some View {
-    confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions) {
-      EmptyView()
-    }
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
   }
 
-  /// Presents choices and a message while `isPresented` is true.
+  /// Presents choices one below the other while `isPresented` is true.
+  @_disfavoredOverload
   public nonisolated func confirmationDialog<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
-    @ViewBuilder message: @escaping @MainActor () -> Message
+    @ViewBuilder message: @escaping @MainActor () -> Message = { EmptyView() }
   ) -> some View {
-    let title = titleVisibility == .hidden ? "" : String(title)
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
+
+  /// Presents choices one below the other while `isPresented` is true.
+  public nonisolated func confirmationDialog<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message = { EmptyView() }
+  ) -> some View {
+    let title = titleVisibility == .hidden ? nil : title
     return presents(.dialog, isPresented, nil) {
       AlertContent(title: title, isColumn: true, actions: actions(), message: message())
     }
@@ -73,17 +131,81 @@ extension View {
 
   /// Presents choices about some data while `isPresented` is true and there is any.
   public nonisolated func confirmationDialog<Data, Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Data) -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
+  }
+
+  /// Presents choices about some data while `isPresented` is true and there is any.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<Data, Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Data?, @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
     @ViewBuilder message: @escaping @MainActor (Data) -> Message
   ) -> some View {
-    let title = titleVisibility == .hidden ? "" : String(title)
-    return modifier(
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
+  }
+
+  /// Presents choices about some data while `isPresented` is true and there is any.
+  public nonisolated func confirmationDialog<Data, Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Data) -> Message
+  ) -> some View {
+    let title = titleVisibility == .hidden ? nil : title
+    return presents(.dialog, isPresented, data) { data in
+      AlertContent(title: title, isColumn: true, actions: actions(data), message: message(data))
+    }
+  }
+
+  /// Presents choices without a message about some data while `isPresented` is true and there is any.
+  public nonisolated func confirmationDialog<Data, Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?,
+    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      titleKey, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions
+    ) { _ in EmptyView() }
+  }
+
+  /// Presents choices without a message about some data while `isPresented` is true and there is any.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<Data, Actions: View>(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?,
+    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions
+    ) { _ in EmptyView() }
+  }
+
+  /// Presents choices without a message about some data while `isPresented` is true and there is any.
+  public nonisolated func confirmationDialog<Data, Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?,
+    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions
+    ) { _ in EmptyView() }
+  }
+
+  private nonisolated func presents<Data, Content: View>(
+    _ kind: Presentations.Kind, _ isPresented: Binding<Bool>, _ data: Data?,
+    _ content: @escaping @MainActor (Data) -> Content
+  ) -> some View {
+    modifier(
       PresentationModifier(
-        kind: .dialog,
-        source: DataPresentation(isPresented: isPresented, data: data) { data in
-          AlertContent(title: title, isColumn: true, actions: actions(data), message: message(data))
-        }, onDismiss: nil))
+        kind: kind, source: DataPresentation(isPresented: isPresented, data: data, content: content),
+        onDismiss: nil))
   }
 }
 
@@ -97,103 +219,4 @@ private struct DataPresentation<Data, Content: View> {
 extension DataPresentation: PresentationSource {
   func make() -> AnyView? { isPresented.wrappedValue ? data.map { AnyView(content($0)) } : nil }
   func clear() { isPresented.wrappedValue = false }
-}
-
-/// An alert's title, message, fields and buttons.
-struct AlertContent<Actions: View, Message: View>: View {
-  let title: String
-  let isColumn: Bool
-  let actions: Actions
-  let message: Message
-  @Environment(\.presentation) private var presentation
-
-  init(title: some StringProtocol, isColumn: Bool, actions: Actions, message: Message) {
-    self.title = String(title)
-    self.isColumn = isColumn
-    self.actions = actions
-    self.message = message
-  }
-
-  var body: some View {
-    VStack {
-      if !title.isEmpty { Text(title).bold() }
-      message
-      AlertActions(isColumn: isColumn, actions: actions)
-    }
-    .multilineTextAlignment(.center)
-    .environment(\.closesPopup, presentation?.closing)
-    .padding(.horizontal)
-  }
-}
-
-/// The fields of an alert one below the other, and under them its buttons.
-private struct AlertActions<Actions: View> {
-  let isColumn: Bool
-  let actions: Actions
-}
-
-extension AlertActions: PrimitiveView {
-  typealias Body = Never
-
-  func update(_ node: Node) {
-    node.element(AlertActionsElement.self, make: AlertActionsElement.init).isColumn = isColumn
-    node.setChildren { children in
-      if Actions.self == EmptyView.self {
-        children.add(Button("OK") {}, key: "ok")
-      } else {
-        children.add(actions, key: "actions")
-        if isColumn { children.add(CancelButton(), key: "cancel") }
-      }
-    }
-  }
-}
-
-/// The button to cancel that a dialog has where its author gave it none.
-private struct CancelButton: View {
-  var body: some View { Button("Cancel") {} }
-}
-
-private final class AlertActionsElement: Element {
-  var isColumn = false
-
-  private var fields: [Element] { children.filter { !($0 is PressableElement) } }
-  private var buttons: [Element] { children.filter { $0 is PressableElement } }
-  private static let gap = 2
-
-  /// The buttons' widths in a row; nil where they stand one below the other.
-  private func row(_ proposal: Proposal) -> [Int]? {
-    guard !isColumn else { return nil }
-    let widths = buttons.map { $0.measure(Proposal(width: nil, height: 1)).width }
-    let total = widths.reduce(0, +) + Self.gap * max(0, widths.count - 1)
-    return total <= proposal.width ?? .max ? widths : nil
-  }
-
-  override func sizeThatFits(_ proposal: Proposal) -> Size {
-    let fields = Stack.vertical.size(of: fields, Proposal(width: proposal.width, height: nil))
-    guard let row = row(proposal) else {
-      let column = Stack.vertical.size(of: buttons, Proposal(width: proposal.width, height: nil))
-      return Size(width: max(fields.width, column.width), height: fields.height + column.height)
-    }
-    let width = row.reduce(0, +) + Self.gap * max(0, row.count - 1)
-    return Size(width: max(fields.width, width), height: fields.height + (row.isEmpty ? 0 : 1))
-  }
-
-  override func place(in bounds: Rect, proposal: Proposal) {
-    var y = bounds.minY
-    func stack(_ element: Element) {
-      let offer = Proposal(width: bounds.width, height: nil)
-      let size = element.measure(offer)
-      let x = bounds.minX + HorizontalAlignment.center.offset(of: size.width, in: bounds.width)
-      element.setFrame(Rect(x: x, y: y, width: size.width, height: size.height), proposal: offer)
-      y += size.height
-    }
-    fields.forEach(stack)
-    guard let row = row(Proposal(bounds.size)) else { return buttons.forEach(stack) }
-    let width = row.reduce(0, +) + Self.gap * max(0, row.count - 1)
-    var x = bounds.minX + HorizontalAlignment.center.offset(of: width, in: bounds.width)
-    for (button, width) in zip(buttons, row) {
-      button.setFrame(Rect(x: x, y: y, width: width, height: 1), proposal: Proposal(width: nil, height: 1))
-      x += width + Self.gap
-    }
-  }
 }

@@ -42,11 +42,13 @@ extension PresentedEnvironment: PrimitiveModifier {
   func update(_ node: Node, content: some View) {
     EnvironmentModifier(value: context, isSame: ===) { environment, context in
       environment.presentation = context
+      environment.restoration = context.restoration
       environment.page = nil
       environment.tabs = nil
       environment.tabBar = nil
       environment.tag = nil
       environment.splitColumn = nil
+      environment.search = nil
       environment.closesPopup = nil
       environment.isEnabled = true
     }.update(node, content: content)
@@ -148,12 +150,7 @@ final class ModalElement: FloatingElement {
     let hasHints = kind.hasHints && bounds.height >= (hasBorder ? 5 : Self.leastHeightWithHints)
     let inner = bounds.inset(
       top: border, leading: border, bottom: hasBorder ? 1 : hasHints ? 1 : 0, trailing: border)
-    let content = content
-    if content.count == 1 {
-      content[0].stand(in: inner, .center, proposal: Proposal(inner.size))
-    } else {
-      Stack.vertical.place(content, in: inner, proposal: Proposal(inner.size))
-    }
+    place(content, in: inner)
     // In the border's last row, between its corners.
     hints?.setFrame(
       Rect(x: border, y: bounds.maxY - 1, width: bounds.width - 2 * border, height: hasHints ? 1 : 0))
@@ -218,7 +215,7 @@ final class ModalElement: FloatingElement {
       NavigationTrace.record(
         .refuse, by: .person, "interactiveDismissDisabled keeps the \(kind.rawValue) open")
     } else {
-      context?.dismiss(by: .person)
+      node.host.leave([node]) { [weak context] in context?.dismiss(by: .person) }
     }
   }
 

@@ -9,6 +9,8 @@ final class PresentationContext {
   /// The window that shows it.
   weak var element: ModalElement?
   let declarations = Declarations(PresentationOptions())
+  /// Where containers in it keep where they are.
+  var restoration: RestorationScope?
   /// Tells the binding that holds the height which one a person has chosen.
   var select: (@MainActor (PresentationDetent) -> Void)?
 

@@ -7,6 +7,18 @@ protocol PresentationSource {
   func make() -> AnyView?
   /// Tells the state that nothing is presented any more.
   func clear()
+  /// What it is kept under for the next start; nil for what isn't kept.
+  var keptName: String? { get }
+  /// Keeps the state, under a name.
+  func keep(_ snapshot: inout NavigationSnapshot, _ name: String)
+  /// Takes over the state that is kept under a name. Returns whether there is any.
+  func restore(_ snapshot: NavigationSnapshot, _ name: String) -> Bool
+}
+
+extension PresentationSource {
+  var keptName: String? { nil }
+  func keep(_ snapshot: inout NavigationSnapshot, _ name: String) {}
+  func restore(_ snapshot: NavigationSnapshot, _ name: String) -> Bool { false }
 }
 
 /// Presents a view while state says so.
@@ -20,15 +32,28 @@ struct PresentationModifier<Source: PresentationSource> {
 @MainActor
 private final class Presenter {
   let context: PresentationContext
-  var clear: () -> Void = {}
+  var source: any PresentationSource
+  /// Where the state is kept for the next start.
+  private(set) var place: KeptPlace?
   var onDismiss: (@MainActor () -> Void)?
   /// Whether the state wants something presented.
   var isWanted = false
   /// What is presented. It stays until it is closed, so that what is in it hears of that.
   var view: AnyView?
 
-  init(host: Host) {
-    context = PresentationContext(host: host)
+  init(_ source: some PresentationSource, _ kind: Presentations.Kind, on node: Node) {
+    self.source = source
+    context = PresentationContext(host: node.host)
+    guard let name = source.keptName else { return }
+    var isRestored = false
+    place = node.keepPlace("\(kind.rawValue):\(name)") {
+      isRestored = source.restore($0, $1)
+      return isRestored
+    } keep: { [weak self] in
+      self?.source.keep(&$0, $1)
+    }
+    if !isRestored { place?.forgetInside() }
+    context.restoration = place?.inside()
   }
 
   /// Brings what is presented in line with the state.
@@ -41,7 +66,7 @@ private final class Presenter {
           guard let self else { return }
           context.id = nil
           view = nil
-          if isWanted { clear() }
+          if isWanted { source.clear() }
           onDismiss?()
           node?.host.windowsChanged()
           node?.valueWillChange()
@@ -57,9 +82,9 @@ extension PresentationModifier: PrimitiveModifier {
   typealias Body = Never
 
   func update(_ node: Node, content: some View) {
-    let presenter = (node.storage as? Presenter) ?? Presenter(host: node.host)
+    let presenter = (node.storage as? Presenter) ?? Presenter(source, kind, on: node)
     node.storage = presenter
-    presenter.clear = source.clear
+    presenter.source = source
     presenter.onDismiss = onDismiss
     // Its closure reads what the view reads: it is called here, where a change brings it back.
     let view = node.track { source.make() }
@@ -68,7 +93,9 @@ extension PresentationModifier: PrimitiveModifier {
     if presenter.isWanted != (presenter.context.id != nil) {
       node.host.afterUpdate { presenter.settle(kind, node) }
     }
+    presenter.place?.changed()
     node.onDetach = {
+      presenter.place?.release()
       presenter.isWanted = false
       presenter.settle(kind, node)
     }

@@ -94,4 +94,16 @@ private struct ItemPresentation<Item: Identifiable, Content: View> {
 extension ItemPresentation: PresentationSource {
   func make() -> AnyView? { item.wrappedValue.map { AnyView(content($0).id($0.id)) } }
   func clear() { item.wrappedValue = nil }
+
+  var keptName: String? { Item.self is any Codable.Type ? "\(Item.self)" : nil }
+
+  func keep(_ snapshot: inout NavigationSnapshot, _ name: String) {
+    snapshot.keep(item: item.wrappedValue, as: name)
+  }
+
+  func restore(_ snapshot: NavigationSnapshot, _ name: String) -> Bool {
+    guard item.wrappedValue == nil, let kept = snapshot.item(name, as: Item.self) else { return false }
+    item.wrappedValue = kept
+    return true
+  }
 }

@@ -160,6 +160,14 @@ extension PageStack {
     return (record, known + left)
   }
 
+  /// Gives up the pages that Back left.
+  ///
+  /// - Returns: The pages, whose state can be released.
+  package func dropLeft() -> [Page] {
+    defer { left = [] }
+    return left
+  }
+
   private func apply(
     _ change: PathChange, oldCount: Int, move: Move, origin: NavigationEvent.Origin?
   ) -> [Page] {
@@ -183,11 +191,6 @@ extension PageStack {
     default:
       return replace(change) + dropLeft()
     }
-  }
-
-  private func dropLeft() -> [Page] {
-    defer { left = [] }
-    return left
   }
 
   private func replace(_ change: PathChange) -> [Page] {

@@ -60,6 +60,15 @@ package struct RestorationError: Error, Hashable, CustomStringConvertible {
 // MARK: - Tabs, sheets and links
 
 extension NavigationSnapshot {
+  /// Forgets what is kept as a name, and in it: as names that begin with it and a slash.
+  package mutating func remove(_ name: String) {
+    func stays(_ other: String) -> Bool { other != name && !other.hasPrefix(name + "/") }
+    selections = selections.filter { stays($0.key) }
+    paths = paths.filter { stays($0.key) }
+    items = items.filter { stays($0.key) }
+    links = links.filter { stays($0.key) }
+  }
+
   /// Keeps the selected tab's tag.
   package mutating func keep(selection: some Hashable, as name: String) {
     selections[name] = encoded(selection)

@@ -36,3 +36,12 @@ public final class Window {
   /// The window's cells in its own coordinates.
   public var bounds: Rect { Rect(origin: .zero, size: grid.size) }
 }
+
+extension Window {
+  /// A window that shows the same cells from its upper left corner on, as far as they fit into a frame.
+  package func copy(to frame: Rect) -> Window {
+    let copy = Window(frame: frame, name: name)
+    copy.grid = grid.resized(to: copy.frame.size)
+    return copy
+  }
+}

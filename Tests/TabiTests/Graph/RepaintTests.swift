@@ -112,7 +112,8 @@ struct RepaintTests {
       host.handle(.mouse(MouseEvent(kind: kind, position: position)))
       return "\(kind) \(position.x),\(position.y)"
     case 13, 14:
-      let size = Size(width: 1 + random.below(40), height: 1 + random.below(16))
+      // In 60 columns and more, split views stand in columns.
+      let size = Size(width: 1 + random.below(random.below(3) == 0 ? 90 : 40), height: 1 + random.below(16))
       resize(to: size, host, screen)
       return "resize \(size.width)x\(size.height)"
     case 15:
@@ -127,7 +128,7 @@ struct RepaintTests {
     let titles = ["가", "ab", "긴 제목 a long title", "👨‍👩‍👧 e\u{301}", ""]
     let row = model.newRow(random.pick(titles), lines: 1 + random.below(2))
     let index = random.below(model.rows.count)
-    let kind = random.below(16)
+    let kind = random.below(18)
     switch kind {
     case 0: model.rows.insert(row, at: random.below(model.rows.count + 1))
     case 1: if !model.rows.isEmpty { model.rows.remove(at: index) }
@@ -138,13 +139,15 @@ struct RepaintTests {
     case 5: model.path.append(row)
     case 6: if !model.path.isEmpty { model.path.remove(at: random.below(model.path.count)) }
     case 7: model.path = [row, row]
-    case 8: model.tab = random.below(9)
+    case 8: model.tab = random.below(10)
     case 9: model.hasHeader.toggle()
     case 10: model.isHeaderFirst.toggle()
     case 11: model.hasThirdTab.toggle()
     case 12: model.isDisabled.toggle()
     case 13: model.text = row.title
     case 14: model.width = Double(random.below(20))
+    case 15: model.chosen = random.below(2) == 0 ? nil : model.rows.randomElement(using: &random)?.id
+    case 16: model.isSheetUp.toggle()
     default: model.numbers.append(model.numbers.count)
     }
     return "change \(kind)"

@@ -20,6 +20,8 @@ final class WalkedModel: ObservableObject {
   @Published var text = "값"
   @Published var width = 8.0
   let links = SingleLinkNavigator(routeBuilderItemList: [LinkedPage.builder], dependency: PageCounter())
+  @Published var chosen: Int?
+  @Published var isSheetUp = false
   private var lastID = 100
 
   func newRow(_ title: String, lines: Int) -> Row {
@@ -43,7 +45,9 @@ struct WalkedApp: View {
       ScrollingPage(model: model).tabItem { Text("Scroll") }.tag(7)
       LinkNavigationView(linkNavigator: model.links, item: LinkItem(path: "쪽"))
         .tabItem { Text("Links") }.tag(8)
+      SplitPage(model: model).tabItem { Text("나눔") }.tag(9)
     }
+    .sheet(isPresented: $model.isSheetUp) { SheetPage(model: model) }
   }
 }
 
@@ -199,6 +203,55 @@ private struct OuterPage: View {
         }
       }
       if !model.isHeaderFirst { Text("아래 below") }
+    }
+  }
+}
+
+/// Columns: a selection and links in the first, a stack in the last.
+private struct SplitPage: View {
+  @ObservedObject var model: WalkedModel
+
+  var body: some View {
+    NavigationSplitView {
+      List(selection: $model.chosen) {
+        ForEach(model.rows) { Text($0.title).lineLimit(1) }
+        NavigationLink("링크 link", value: "링크")
+        NavigationLink("own page") { Counter(name: "own") }
+      }
+      .navigationTitle("옆 \(model.rows.count)")
+      .navigationDestination(for: String.self) { Text("글 \($0)") }
+    } detail: {
+      if model.isHeaderFirst {
+        NavigationStack(path: $model.numbers) {
+          VStack {
+            Text("골랐다 \(model.chosen ?? -1)")
+            NavigationLink("one more", value: model.numbers.count)
+            Counter(name: "안")
+          }
+          .navigationDestination(for: Int.self) { Counter(name: "쪽 \($0)").navigationTitle("쪽 \($0)") }
+        }
+      } else {
+        Counter(name: "골랐다 \(model.chosen ?? -1)")
+      }
+    }
+  }
+}
+
+private struct SheetPage: View {
+  @ObservedObject var model: WalkedModel
+
+  var body: some View {
+    VStack {
+      Text("시트 \(model.text)")
+      NavigationStack {
+        VStack {
+          Counter(name: "위")
+          NavigationLink("deeper") { Counter(name: "깊이") }
+        }
+        .navigationTitle("Sheet")
+      }
+      .frame(height: 4)
+      Button("닫기") { model.isSheetUp = false }
     }
   }
 }

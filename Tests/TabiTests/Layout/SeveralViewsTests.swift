@@ -5,6 +5,16 @@ import Testing
 @MainActor
 @Suite("A modifier on several views")
 struct SeveralViewsTests {
+  @Test("At the root of a window they stand one below the other")
+  func root() async {
+    let app = await TestApp(columns: 5, rows: 3) {
+      Text("a")
+      Text("b")
+    }
+    #expect(app.row(0) == "a")
+    #expect(app.row(1) == "b")
+  }
+
   @Test("It is one on each of them")
   func group() async {
     await expect([" a  b  0  1"], in: 12) {

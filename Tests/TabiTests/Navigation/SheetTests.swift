@@ -307,6 +307,39 @@ struct SheetTests {
     #expect(!app.text.contains("details"))
   }
 
+  private struct Refreshed: View {
+    @ObservedObject var shown: Shown
+
+    var body: some View {
+      let note = shown.isInner ? "new" : "old"
+      NavigationStack {
+        NavigationLink("open", value: 1).navigationDestination(for: Int.self) { _ in
+          Opening(note: note)
+        }
+      }
+    }
+  }
+
+  private struct Opening: View {
+    let note: String
+    @State private var isOpen = false
+
+    var body: some View {
+      Button("sheet") { isOpen = true }.sheet(isPresented: $isOpen) { Counter(name: note) }
+    }
+  }
+
+  @Test("A page whose closure is evaluated again keeps its open sheet, with the sheet's state")
+  func evaluatedAgain() async throws {
+    let shown = Shown()
+    let app = await TestApp(columns: 40, rows: 8) { Refreshed(shown: shown) }
+    try await app.press("Enter Enter Enter Enter")
+    #expect(app.text.contains("old 2"))
+    shown.isInner = true
+    await app.settle()
+    #expect(app.text.contains("new 2"))
+  }
+
   @Test("Environment objects reach sheets and the pages in them")
   func environmentObjects() async throws {
     final class Model: ObservableObject { let name = "the model" }

@@ -107,6 +107,7 @@ private struct UsualPage: View {
       .toolbarBackgroundVisibility(.visible, for: .tabBar)
       .toolbarColorScheme(.dark)
       .containerBackground(.blue, for: .navigation)
+      .searchable(text: $text, prompt: "Search here")
       .onOpenURL { _ in }
     }
   }

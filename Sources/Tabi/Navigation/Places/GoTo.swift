@@ -81,8 +81,11 @@ struct GoToLayer: View {
 
   private func open(_ link: String) {
     goTo.close()
-    NavigationTrace.attributeTurn(to: .link)
-    host?.take(link: link)
+    // A link may lead away from anything.
+    host?.leave(nil) { [weak host] in
+      NavigationTrace.attributeTurn(to: .link)
+      host?.take(link: link)
+    }
   }
 
   var body: some View {

@@ -95,23 +95,39 @@ extension Host {
   /// over it are popped. An alert stays until it is answered.
   ///
   /// - Parameter move: What is done there then.
-  func go(to node: Node, then move: () -> Void = {}) {
-    guard node.isAttached else { return }
+  func go(to node: Node, then move: @escaping @MainActor () -> Void = {}) {
     let containers = node.containers
-    guard closeSheets(over: containers.lazy.compactMap { ($0 as? ModalElement)?.context?.id }.first) else {
-      return
+    let layer = containers.lazy.compactMap { ($0 as? ModalElement)?.context?.id }.first
+    let sheets = sheets(over: layer)
+    let closed = windows().filter { window in
+      (window as? ModalElement)?.context?.id.map(sheets.contains) ?? false
     }
+    let stack = (node.element as? NavigationStackElement)?.controller
+    let popped =
+      containers.flatMap { ($0 as? PageElement)?.pagesAbove ?? [] }
+      + (stack.map { $0.windows(above: $0.bottomID) } ?? [])
+    leave(popped + closed.map(\.node)) { [weak self] in self?.arrive(at: node, over: layer, then: move) }
+  }
+
+  private func arrive(at node: Node, over layer: Int?, then move: @MainActor () -> Void) {
+    guard node.isAttached, closeSheets(over: layer) else { return }
+    let containers = node.containers
     NavigationTrace.attributeTurn(to: .person)
     for container in containers.reversed() { container.reveal() }
     move()
     requestFrame()
   }
 
-  /// Closes the sheets over a layer, or all. Returns false, with none closed, where a person may not close one.
-  private func closeSheets(over layer: Int?) -> Bool {
+  /// The sheets over a layer, or all.
+  private func sheets(over layer: Int?) -> [Int] {
     let layers = presentations.layers
     let first = layers.firstIndex { $0.id == layer }.map { $0 + 1 } ?? 0
-    let sheets = layers[first...].filter { !$0.kind.isQueued }.map(\.id)
+    return layers[first...].filter { !$0.kind.isQueued }.map(\.id)
+  }
+
+  /// Closes the sheets over a layer, or all. Returns false, with none closed, where a person may not close one.
+  private func closeSheets(over layer: Int?) -> Bool {
+    let sheets = sheets(over: layer)
     let isHeld = windows().contains { window in
       guard let context = (window as? ModalElement)?.context, let id = context.id else { return false }
       return sheets.contains(id) && context.options.isDismissDisabled

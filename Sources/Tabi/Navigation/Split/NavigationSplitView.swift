@@ -84,7 +84,10 @@ extension SplitColumnView: PrimitiveView {
 
   func update(_ node: Node) {
     column.window = node.element(SplitColumnElement.self) { SplitColumnElement($0, name: "Column") }
-    node.setChild(ColumnStack(content: content).environment(\.splitColumn, column))
+    // A search around the split view is the sidebar's.
+    let search = column.index == 0 ? node.environment.search : nil
+    node.setChild(
+      ColumnStack(content: content).environment(\.splitColumn, column).environment(\.search, search))
   }
 }
 

@@ -248,7 +248,7 @@ final class TextFieldElement: Element {
   }
 
   /// What Enter does.
-  private var onSubmit: (@MainActor () -> Void)? { node.submitAction(.text) }
+  private var onSubmit: (@MainActor () -> Void)? { node.submitAction(node.environment.submitTriggers) }
 
   /// Enter: shows what was taken, and does what the author wants then. Returns whether that was anything.
   func submit() -> Bool {
