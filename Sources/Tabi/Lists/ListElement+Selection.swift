@@ -44,8 +44,8 @@ extension ListElement {
 
   // MARK: In a split view
 
-  /// Whether it is there and has a selection, which the next column shows.
-  var isSelecting: Bool { node.isAttached && selected != nil }
+  /// Whether it has a selection, which the next column shows.
+  var isSelecting: Bool { selected != nil }
 
   /// Selects the current row and goes on to what it stands for, in the next column.
   func pressCurrent() -> Bool {
@@ -57,7 +57,7 @@ extension ListElement {
 
   /// Selects a value for a person who pressed its row, if the selection can have it.
   func select(pressed value: AnyHashable) -> Bool {
-    guard let selection, let column, node.isAttached, selection.accepts(value) else { return false }
+    guard let selection, let column, selection.accepts(value) else { return false }
     if value != selected { setSelected(value) }
     column.goOn()
     return true
