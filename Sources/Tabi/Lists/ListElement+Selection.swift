@@ -30,8 +30,10 @@ extension ListElement {
 
   /// The value that a row stands for: its tag, or the id of its element.
   func value(of row: Int, for selection: Selection) -> AnyHashable? {
-    let tag = elements(of: row).first?.node.environment.tag
-    return [tag, model.id(of: row)].compactMap { $0?.unwrapped }.first(where: selection.accepts)
+    let tag = elements(of: row).first?.node.environment.tag?.unwrapped
+    if let tag, selection.accepts(tag) { return tag }
+    guard let id = model.id(of: row)?.unwrapped, selection.accepts(id) else { return nil }
+    return id
   }
 
   func row(selectedBy value: AnyHashable?) -> Int? {
