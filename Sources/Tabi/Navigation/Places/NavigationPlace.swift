@@ -106,7 +106,7 @@ extension Host {
     let popped =
       containers.flatMap { ($0 as? PageElement)?.pagesAbove ?? [] }
       + (stack.map { $0.windows(above: $0.bottomID) } ?? [])
-    leave(popped + closed.map(\.node)) { [weak self] in self?.arrive(at: node, over: layer, then: move) }
+    leave(popped + closed.map { $0.node }) { [weak self] in self?.arrive(at: node, over: layer, then: move) }
   }
 
   private func arrive(at node: Node, over layer: Int?, then move: @MainActor () -> Void) {
