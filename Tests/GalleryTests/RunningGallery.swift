@@ -38,3 +38,12 @@ struct RunningGallery {
     return try await press((way + ["Enter"]).joined(separator: " "))
   }
 }
+
+extension String {
+  /// A screen without the line that shows the keys: Back adds the way forward to it.
+  var withoutHints: [Substring] {
+    var rows = split(separator: "\n", omittingEmptySubsequences: false)
+    rows.remove(at: rows.count - 2)
+    return rows
+  }
+}
