@@ -334,10 +334,10 @@ struct SheetTests {
     let shown = Shown()
     let app = await TestApp(columns: 40, rows: 8) { Refreshed(shown: shown) }
     try await app.press("Enter Enter Enter Enter")
-    #expect(app.text.contains("old 2"))
+    #expect(app.text.contains("old count 2"))
     shown.isInner = true
     await app.settle()
-    #expect(app.text.contains("new 2"))
+    #expect(app.text.contains("new count 2"))
   }
 
   @Test("Environment objects reach sheets and the pages in them")
