@@ -60,8 +60,9 @@ private protocol ViewScene: Scene {
   func makeView() -> AnyView
 }
 
-extension AppView: AuthorNamed {
+extension AppView: AuthorNamed, PropertyHolder {
   static var authorType: any Any.Type { Application.self }
+  nonisolated static var heldType: any Any.Type { Application.self }
 }
 
 extension WindowGroup: ViewScene {

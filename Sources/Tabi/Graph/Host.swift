@@ -254,8 +254,8 @@ extension Host {
     }
     show(windows, cursor: nil)
     let isSlow = clock.now - start > PageTransition.patience
-    clock.after(isSlow ? 0 : PageTransition.interval) { [weak self] in
-      guard let self, self.transition === transition else { return }
+    clock.after(isSlow ? 0 : PageTransition.interval) { [weak self, weak transition] in
+      guard let self, let transition, self.transition === transition else { return }
       while isSlow, transition.next() != nil {}
       slide()
     }

@@ -75,18 +75,30 @@ package class Node: ChangeObserver {
 
   /// Runs what an author wrote: a change of any value that it reads brings this node back for the next frame.
   package final func track<Value>(_ read: () -> Value) -> Value {
+    if pulse == nil, Self.observingTypes.contains(ObjectIdentifier(viewType)) { pulse = Pulse() }
+    return Reading.with(self) {
+      withObservationTracking(
+        {
+          pulse?.read()
+          return read()
+        }, onChange: observation())
+    }
+  }
+
+  /// The types of the views that have read a property of an `@Observable` object. The others, most of them, need no
+  /// pulse: what the first of a type observes without one stays registered, and is heard no longer.
+  private static var observingTypes: Set<ObjectIdentifier> = []
+
+  /// What is done at a change; asked for only when there is something to observe.
+  private func observation() -> @Sendable () -> Void {
+    Self.observingTypes.insert(ObjectIdentifier(viewType))
     let pulse = self.pulse ?? Pulse()
     self.pulse = pulse
-    return Reading.with(self) {
-      withObservationTracking {
-        pulse.read()
-        return read()
-      } onChange: { [weak self] in
-        guard pulse.isCurrent else { return }
-        self?.valueWillChange()
-        // Told before the value is set: on another thread, a frame could still read the old one.
-        if !MainQueue.isCurrent { DispatchQueue.main.async { self?.valueWillChange() } }
-      }
+    return { [weak self] in
+      guard pulse.isCurrent else { return }
+      self?.valueWillChange()
+      // Told before the value is set: on another thread, a frame could still read the old one.
+      if !MainQueue.isCurrent { DispatchQueue.main.async { self?.valueWillChange() } }
     }
   }
 

@@ -60,6 +60,10 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   }
 }
 
+extension ModifiedContent: PropertyHolder {
+  nonisolated static var heldType: any Any.Type { Modifier.self }
+}
+
 /// Evaluates the body of an author's modifier, with its state.
 private struct ModifierBody<Content: View, Modifier: ViewModifier>: View {
   let content: Content
@@ -70,8 +74,9 @@ private struct ModifierBody<Content: View, Modifier: ViewModifier>: View {
   }
 }
 
-extension ModifierBody: AuthorNamed {
+extension ModifierBody: AuthorNamed, PropertyHolder {
   static var authorType: any Any.Type { Modifier.self }
+  nonisolated static var heldType: any Any.Type { Modifier.self }
 }
 
 extension View {

@@ -8,21 +8,23 @@ struct ActiveWindow {
     weak var node: Node?
   }
 
-  private(set) weak var window: WindowElement?
+  /// The window's. An element may be kept for longer than its node is.
+  private weak var node: Node?
   /// The nodes around the window, nearest first: when it is gone, what stands in the nearest takes over.
   private var places: [Place] = []
 
   init() {}
 
   init(_ window: WindowElement) {
-    self.window = window
+    node = window.node
     places = sequence(first: window.node, next: { $0.parent }).dropFirst().map { Place(node: $0) }
   }
 
+  /// The window, while it is there.
+  var window: WindowElement? { node.flatMap { $0.isAttached ? $0.element as? WindowElement : nil } }
+
   /// The window, while it is shown.
-  var shown: WindowElement? {
-    window.flatMap { $0.node.isAttached && !$0.isConcealed ? $0 : nil }
-  }
+  var shown: WindowElement? { window.flatMap { $0.isConcealed ? nil : $0 } }
 
   /// The nodes that were around it and still are there, nearest first.
   var around: some Sequence<Node> {

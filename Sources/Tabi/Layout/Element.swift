@@ -22,6 +22,8 @@ package class Element {
   /// The children in the order of their z-index; nil where that is their own.
   private var layers: [Element]?
   private var sizes: [(proposal: Proposal, size: Size)] = []
+  /// A few proposals come again in each pass; those of earlier sizes of the screen don't.
+  private static let mostSizes = 16
 
   package init(_ node: Node) {
     self.node = node
@@ -126,6 +128,14 @@ package class Element {
     node.host.requestFrame()
   }
 
+  /// Something in it changed that is seen outside by its size alone: where that is the same for all that was proposed,
+  /// nothing around it moves.
+  final func setNeedsMeasuring() {
+    guard !needsLayout, !sizes.isEmpty, sizes.count < Self.mostSizes else { return setNeedsLayout() }
+    for known in sizes where sizeThatFits(known.proposal) != known.size { return setNeedsLayout() }
+    setNeedsDisplay()
+  }
+
   /// What is known of the layout no longer holds.
   func forgetSizes() {
     needsLayout = true
@@ -192,8 +202,7 @@ package class Element {
   func measure(_ proposal: Proposal) -> Size {
     for known in sizes where known.proposal == proposal { return known.size }
     let size = sizeThatFits(proposal)
-    // A few proposals come again in each pass; those of earlier sizes of the screen don't.
-    if sizes.count == 16 { sizes.removeFirst() }
+    if sizes.count == Self.mostSizes { sizes.removeFirst() }
     sizes.append((proposal, size))
     return size
   }

@@ -14,9 +14,13 @@ struct Stack: Arrangement {
   func size(of children: [Element], _ proposal: Proposal) -> Size {
     if children.count == 1 { return children[0].measure(proposal) }
     let shares = shares(of: children, proposal)
-    let main = shares.reduce(gaps(children)) { $0.addingClamped($1.size[axis]) }
-    let cross =
-      sharedLine(of: children, shares)?.length ?? shares.reduce(0) { max($0, $1.size[axis.other]) }
+    var main = gaps(children)
+    var cross = 0
+    for share in shares {
+      main = main.addingClamped(share.size[axis])
+      cross = max(cross, share.size[axis.other])
+    }
+    if let shared = sharedLine(of: children, shares) { cross = shared.length }
     return Size(axis, main: max(0, main), cross: cross)
   }
 
@@ -24,12 +28,15 @@ struct Stack: Arrangement {
     let shares = shares(of: children, proposal)
     let shared = sharedLine(of: children, shares)
     var position = 0
-    return shares.enumerated().map { index, share in
+    var placements: [Placement] = []
+    placements.reserveCapacity(shares.count)
+    for (index, share) in shares.enumerated() {
       let across = shared?.places[index] ?? line.offset(of: share.size[axis.other], in: size[axis.other])
       let origin = axis == .horizontal ? Position(x: position, y: across) : Position(x: across, y: position)
       position = position.addingClamped(share.size[axis]).addingClamped(spacing)
-      return Placement(frame: Rect(origin: origin, size: share.size), offer: share.offer)
+      placements.append(Placement(frame: Rect(origin: origin, size: share.size), offer: share.offer))
     }
+    return placements
   }
 
   /// The line across the stack that its children share.
@@ -45,44 +52,73 @@ struct Stack: Arrangement {
 
   private typealias Share = (offer: Proposal, size: Size)
 
-  /// What each is offered and takes: the least flexible is served first, each with an even share of what is left.
-  ///
-  /// Those of a higher priority are served before, but for the least that the others need.
-  private func shares(of children: [Element], _ proposal: Proposal) -> [Share] {
-    guard let room = proposal[axis], children.count > 1 else {
-      return children.map { (proposal, $0.measure(proposal)) }
+  /// When a child is served: those of a higher priority first, then the least flexible.
+  private struct Turn: Comparable {
+    let index: Int
+    /// The least that the child takes.
+    let least: Int
+    let flexibility: Int
+    let priority: Double
+
+    static func < (a: Turn, b: Turn) -> Bool {
+      (b.priority, a.flexibility, a.index) < (a.priority, b.flexibility, b.index)
     }
+  }
+
+  /// What each is offered and takes: one after another in their turn, each an even share of what is left.
+  ///
+  /// Those of a higher priority are served before, but for the least that the others need. Loops, and no closures, as
+  /// all of the layout goes through here: each call of a closure on the main actor would check where it runs.
+  private func shares(of children: [Element], _ proposal: Proposal) -> [Share] {
     func share(_ child: Element, _ length: Int) -> Share {
       var offer = proposal
       offer[axis] = length
       return (offer, child.measure(offer))
     }
-    let most = children.map { share($0, .max) }
+    var shares: [Share] = []
+    shares.reserveCapacity(children.count)
+    guard let room = proposal[axis], children.count > 1 else {
+      for child in children { shares.append((proposal, child.measure(proposal))) }
+      return shares
+    }
+    var used = gaps(children)
+    for child in children {
+      let most = share(child, .max)
+      used = used.addingClamped(most.size[axis])
+      shares.append(most)
+    }
     // Where all there is fits, nothing has to be shared.
-    if most.reduce(gaps(children), { $0.addingClamped($1.size[axis]) }) <= room { return most }
-    let traits = zip(children, most).map { child, most in
+    if used <= room { return shares }
+
+    var turns: [Turn] = []
+    turns.reserveCapacity(children.count)
+    var reserved = 0
+    for (index, child) in children.enumerated() {
       // A layout of an author's own may say that it takes no less than everything.
       let least = min(share(child, 0).size[axis], 100_000)
-      return (least: least, flexibility: most.size[axis] - least, priority: child.layoutPriority)
+      reserved += least
+      turns.append(
+        Turn(
+          index: index, least: least, flexibility: shares[index].size[axis] - least,
+          priority: child.layoutPriority))
     }
-    let order = children.indices.sorted {
-      let (a, b) = (traits[$0], traits[$1])
-      return (b.priority, a.flexibility, $0) < (a.priority, b.flexibility, $1)
-    }
-    var shares = Array(repeating: Share(proposal, .zero), count: children.count)
+    turns.sort()
     var remaining = room.lessening(by: gaps(children))
-    var reserved = traits.reduce(0) { $0 + $1.least }
-    var served = order[...]
-    while let first = served.first {
-      let peers = served.prefix { traits[$0].priority == traits[first].priority }
-      served = served[peers.endIndex...]
-      reserved -= peers.reduce(0) { $0 + traits[$1].least }
-      for (position, index) in peers.enumerated() {
+    var start = 0
+    while start < turns.count {
+      var end = start
+      while end < turns.count, turns[end].priority == turns[start].priority {
+        reserved -= turns[end].least
+        end += 1
+      }
+      for place in start..<end {
         let available = remaining.lessening(by: reserved)
-        let length = available == .max ? .max : available / (peers.count - position)
+        let length = available == .max ? .max : available / (end - place)
+        let index = turns[place].index
         shares[index] = share(children[index], length)
         remaining = remaining.lessening(by: shares[index].size[axis])
       }
+      start = end
     }
     return shares
   }

@@ -56,11 +56,28 @@ extension List: View, PrimitiveView {
     element.showsIndicator = !node.environment.hiddenScrollIndicators.contains(.vertical)
     element.selection = single
     element.column = single == nil ? nil : node.environment.splitColumn
-    element.select(node.track { single?.get() })
-    element.column?.add(element)
     element.toggle = several
-    element.marks = node.track { marks?() }
-    // A tag around the list is not one of its rows.
-    node.setChild(content.environment(\.tag, nil))
+    node.setChildren { children in
+      children.add(SelectionReader(element: element, single: single, marks: marks))
+      // A tag around the list is not one of its rows.
+      children.add(content.environment(\.tag, nil))
+    }
+    element.column?.add(element)
+  }
+}
+
+/// Brings what is selected to a list: a node of its own, so that a move evaluates this and not the list.
+private struct SelectionReader {
+  let element: ListElement
+  let single: ListElement.Selection?
+  let marks: (() -> Set<AnyHashable>)?
+}
+
+extension SelectionReader: PrimitiveView {
+  typealias Body = Never
+
+  func update(_ node: Node) {
+    element.select(single.flatMap { single in node.track { single.get() } })
+    element.marks = marks.map { marks in node.track { marks() } }
   }
 }

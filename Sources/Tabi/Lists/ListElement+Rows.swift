@@ -10,7 +10,7 @@ extension ListElement {
     fill(size, width: max(0, width - barWidth), revealing: revealing)
     top.place.id = model.id(of: top.place.row)
     var kept = rows
-    if !rows.contains(where: { $0.index == current.row }) {
+    if placed(current.row) == nil {
       // What has the focus stays while it is scrolled away, out of sight.
       let lines = height(of: current.row, width: max(0, width))
       let frame = Rect(x: gutter, y: -lines, width: max(0, width), height: lines)
@@ -175,10 +175,12 @@ extension ListElement {
     isPinned = true
     setCurrent(row)
     tellSelection()
+    // Keys that come faster than frames pass rows that are never shown.
+    if foundCount > rows.count + 100 { keepShownRows() }
     if standsWell(row) {
       damageCurrent()
       node.host.requestFrame()
-      if let row = rows.first(where: { $0.index == row }) {
+      if let row = placed(row) {
         parent?.reveal(row.frame.offset(x: frame.minX, y: frame.minY))
       }
     } else {

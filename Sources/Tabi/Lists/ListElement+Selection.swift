@@ -30,8 +30,10 @@ extension ListElement {
 
   /// The value that a row stands for: its tag, or the id of its element.
   func value(of row: Int, for selection: Selection) -> AnyHashable? {
-    let tag = elements(of: row).first?.node.environment.tag
-    return [tag, model.id(of: row)].compactMap { $0?.unwrapped }.first(where: selection.accepts)
+    let tag = elements(of: row).first?.node.environment.tag?.unwrapped
+    if let tag, selection.accepts(tag) { return tag }
+    guard let id = model.id(of: row)?.unwrapped, selection.accepts(id) else { return nil }
+    return id
   }
 
   func row(selectedBy value: AnyHashable?) -> Int? {
@@ -44,8 +46,8 @@ extension ListElement {
 
   // MARK: In a split view
 
-  /// Whether it is there and has a selection, which the next column shows.
-  var isSelecting: Bool { node.isAttached && selected != nil }
+  /// Whether it has a selection, which the next column shows.
+  var isSelecting: Bool { selected != nil }
 
   /// Selects the current row and goes on to what it stands for, in the next column.
   func pressCurrent() -> Bool {
@@ -57,7 +59,7 @@ extension ListElement {
 
   /// Selects a value for a person who pressed its row, if the selection can have it.
   func select(pressed value: AnyHashable) -> Bool {
-    guard let selection, let column, node.isAttached, selection.accepts(value) else { return false }
+    guard let selection, let column, selection.accepts(value) else { return false }
     if value != selected { setSelected(value) }
     column.goOn()
     return true

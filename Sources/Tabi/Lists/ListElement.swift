@@ -157,7 +157,9 @@ final class ListElement: RowsElement {
   }
 
   func controls(in row: Int) -> [Element] {
-    elements(of: row).flatMap { $0.focusableElements() }
+    var stops = FocusStops(entersWindows: false)
+    for element in elements(of: row) { element.collectFocusable(into: &stops) }
+    return stops.elements
   }
 
   // MARK: Layout
@@ -182,7 +184,14 @@ final class ListElement: RowsElement {
     if motion != .none { wantedTop = top }
     if motion == .byLines { isPinned = standsWell(current.row) }
     motion = .none
-    keepRows(rows.map(\.index) + [current.row])
+    keepShownRows()
+  }
+
+  /// Lets go of the rows that are out of view but for the current one.
+  func keepShownRows() {
+    var shown = [current.row]
+    for row in rows { shown.append(row.index) }
+    keepRows(shown)
   }
 
   override func reveal(_ rect: Rect) {
@@ -227,7 +236,14 @@ final class ListElement: RowsElement {
 
   /// Whether all of a row was in view when the rows were placed.
   func isInView(_ row: Int) -> Bool {
-    rows.contains { $0.index == row && $0.frame.minY >= 0 && $0.frame.maxY <= placedSize.height }
+    guard let frame = placed(row)?.frame else { return false }
+    return frame.minY >= 0 && frame.maxY <= placedSize.height
+  }
+
+  /// A row among those in view, which follow one another.
+  func placed(_ row: Int) -> Row? {
+    guard let first = rows.first, row >= first.index, row - first.index < rows.count else { return nil }
+    return rows[row - first.index]
   }
 
   // MARK: Focus and keys
@@ -319,7 +335,7 @@ final class ListElement: RowsElement {
   }
 
   func damageCurrent() {
-    guard let row = rows.first(where: { $0.index == current.row }) else { return }
+    guard let row = placed(current.row) else { return }
     damage(Rect(x: 0, y: row.frame.minY, width: frame.width, height: row.frame.height))
   }
 
@@ -332,7 +348,7 @@ final class ListElement: RowsElement {
   }
 
   override var cursor: Position {
-    guard let row = rows.first(where: { $0.index == current.row }) else { return .zero }
+    guard let row = placed(current.row) else { return .zero }
     return Position(x: 0, y: max(0, row.frame.minY))
   }
 
@@ -343,7 +359,7 @@ final class ListElement: RowsElement {
   override func draw(in canvas: Canvas) {
     drawChildren(in: canvas)
     drawMarks(in: canvas)
-    if look == .list, let row = rows.first(where: { $0.index == current.row }), isFocusable {
+    if look == .list, let row = placed(current.row), isFocusable {
       let isFocused = node.host.focus.contains(node)
       canvas.draw(
         isFocused ? "▸" : "›", y: max(0, row.frame.minY), style: Style(attributes: isFocused ? .bold : .dim))

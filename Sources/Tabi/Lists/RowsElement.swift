@@ -60,8 +60,11 @@ class RowsElement: Element {
     return made
   }
 
+  /// How many rows have been asked for since the rows last changed, or were let go.
+  final var foundCount: Int { found.count }
+
   /// Lets go of the rows that are out of view, unless their state was changed.
-  func keepRows(_ indices: some Sequence<Int>) {
+  func keepRows(_ indices: [Int]) {
     var kept: [Int: FoundRow] = [:]
     var needed: Set<ObjectIdentifier> = []
     for index in indices {

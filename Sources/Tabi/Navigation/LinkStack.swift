@@ -29,6 +29,7 @@ extension StackPath {
         guard let page = route.base as? LinkPage else { return false }
         return stack.push(page)
       },
-      removeLast: { stack.pop(min($0, stack.paths.count - 1)) })
+      removeLast: { stack.pop(min($0, stack.paths.count - 1)) },
+      root: { stack.paths.first?.nameWithItems ?? "" })
   }
 }

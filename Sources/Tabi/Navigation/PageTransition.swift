@@ -32,7 +32,9 @@ final class PageTransition {
   /// - Parameter windows: All windows that are shown, bottom first.
   init?(_ move: PageMove, windows: [WindowElement]) {
     frame = move.page.window.frame
-    guard !move.page.isConcealed, frame.width >= Self.leastWidth, move.old.frame == frame else { return nil }
+    guard windows.contains(where: { $0 === move.page }), frame.width >= Self.leastWidth,
+      move.old.frame == frame
+    else { return nil }
     self.move = move
     self.windows = windows
   }

@@ -16,6 +16,8 @@ struct StackPath {
   var keep: (inout NavigationSnapshot, String) -> Void = { _, _ in }
   /// Takes over the path that is kept under a name. Returns whether there was one.
   var restore: (NavigationSnapshot, String) -> Bool = { _, _ in false }
+  /// What the inspector says of the root page, where it is more than that.
+  var root: (() -> String)?
 }
 
 /// What the pages of one stack share: the path, the destinations declared for it, and the pages that state shows.

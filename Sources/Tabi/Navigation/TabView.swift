@@ -160,16 +160,21 @@ final class TabController {
     let before = shown
     shown = tabs.isEmpty ? nil : tabs[index]
     place?.changed()
-    if let before, let shown, before !== shown {
-      let name = name(of: shown)
-      NavigationTrace.record(.select, at: [name], "Selected the tab \(name)")
-    }
+    if let before, let shown, before !== shown { trace(shown) }
     for tab in tabs where tab.isHidden != (tab !== shown) {
       tab.isHidden.toggle()
       tab.node.valueWillChange()
     }
     bar?.tabsChanged()
     hidingChanged()
+  }
+
+  private func trace(_ tab: TabElement) {
+    let name = name(of: tab)
+    // The list of tabs that the selection comes from may have recorded it.
+    let last = NavigationTrace.current.events.last
+    if last?.kind == .select, last?.place == [name] { return }
+    NavigationTrace.record(.select, at: [name], "Selected the tab \(name)")
   }
 
   /// A page that hides the bar, or shows it, has come to the top or left it.

@@ -35,6 +35,17 @@ struct BurstTests {
     }
   }
 
+  @Test("Rows that keys pass between two frames are released before there is one")
+  func passedRows() {
+    let tally = ListTests.Tally()
+    let (host, _) = start(ListTests.Rows(model: ListTests.Model(100_000), tally: tally))
+    let first = tally.count
+    for _ in 0..<1_000 { host.handle(.key(KeyPress(.downArrow))) }
+    #expect(tally.count < 200)
+    host.frame()
+    #expect(tally.count <= first + 1)
+  }
+
   @Test("Each key meets what the one before led to, with one frame for all")
   func oneFrame() throws {
     let (host, screen) = start(Pages())

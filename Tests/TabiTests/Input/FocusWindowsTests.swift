@@ -54,7 +54,7 @@ struct FocusWindowsTests {
       try await app.press("Tab")
     }
     #expect(rows == ["in", "push", "below", "above", "in"])
-    try await app.press("Shift-Tab")
+    try await app.press("Shift-Tab Shift-Tab")
     #expect(app.focusedRow.contains("above"))
   }
 

@@ -90,6 +90,19 @@ struct InspectorTests {
     }
   }
 
+  @Test("The pages of a link navigator are listed with their names and what they were given")
+  func links() async throws {
+    let navigator = numberedNavigator()
+    let app = await TestApp(columns: 80, rows: 24) {
+      LinkNavigationView(linkNavigator: navigator, item: LinkItem(path: "a"))
+    }
+    navigator.next(linkItem: LinkItem(path: "b", items: "gift"))
+    await app.settle()
+    try await app.press("F12")
+    #expect(row("page Title a a", app) != nil)
+    #expect(row("● ", app)?.contains("page Title b b gift") == true)
+  }
+
   @Test("The inspector follows what changes while it is shown")
   func live() async throws {
     let app = await start()

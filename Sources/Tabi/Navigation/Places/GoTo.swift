@@ -47,8 +47,8 @@ final class GoTo: ObservableObject {
     var way: [String] = []
     for place in places {
       way = Array(way.prefix(place.depth))
-      // The root page of a tab is the tab itself, where both have one name.
-      let isTab = place.kind == .page && place.route == "root" && place.name == way.last
+      // A tab's root page is the tab itself, where both have one name.
+      let isTab = place.kind == .page && place.name == way.last
       if !place.name.isEmpty, !isTab { add(place.name, way.filter { !$0.isEmpty }, go: place.go) }
       way.append(place.name)
     }
@@ -136,7 +136,6 @@ struct GoToLayer: View {
             return true
           })
       }
-      .lengthUnit(.cells)
     }
   }
 

@@ -82,7 +82,6 @@ struct InspectorLayer: View {
             return true
           })
       }
-      .lengthUnit(.cells)
     }
   }
 }
@@ -107,7 +106,7 @@ private struct PlaceRow: View {
   private var indent: String { String(repeating: "  ", count: place.depth) }
 
   var body: some View {
-    HStack(spacing: 1) {
+    HStack {
       Text((place.isCurrent ? "● " : "  ") + indent + place.kind.rawValue).layoutPriority(2)
       if !place.name.isEmpty { Text(place.name).bold(place.isCurrent).layoutPriority(1) }
       Text(place.route).foregroundStyle(.secondary)
@@ -126,7 +125,7 @@ private struct EventRow: View {
   }
 
   var body: some View {
-    HStack(spacing: 1) {
+    HStack {
       Text(event.origin.rawValue).bold().frame(width: 11, alignment: .leading)
       Text(event.sentence)
       Spacer(minLength: 0)

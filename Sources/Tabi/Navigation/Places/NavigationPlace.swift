@@ -87,7 +87,7 @@ extension Host {
   private var currentPlace: String? {
     let layers = windows().filter { $0.isModal && !$0.isConcealed && !($0 is OverlayElement) }
     let layer = layers.last ?? windows().first
-    let window = layer.flatMap { $0.active.shown } ?? layer
+    let window = layer?.active.shown ?? windows().last { !$0.isConcealed && $0 is any PlaceContainer }
     return window?.node.containers.lazy.compactMap { $0.place?.id }.first
   }
 
@@ -106,7 +106,7 @@ extension Host {
     let popped =
       containers.flatMap { ($0 as? PageElement)?.pagesAbove ?? [] }
       + (stack.map { $0.windows(above: $0.bottomID) } ?? [])
-    leave(popped + closed.map(\.node)) { [weak self] in self?.arrive(at: node, over: layer, then: move) }
+    leave(popped + closed.map { $0.node }) { [weak self] in self?.arrive(at: node, over: layer, then: move) }
   }
 
   private func arrive(at node: Node, over layer: Int?, then move: @MainActor () -> Void) {
@@ -137,7 +137,7 @@ extension Host {
         .refuse, by: .person, "interactiveDismissDisabled keeps a sheet open that is in the way")
       return false
     }
-    if let lowest = sheets.first { presentations.dismiss(lowest, by: .person) }
+    presentations.dismissSheets(above: layer, by: .person)
     return true
   }
 }

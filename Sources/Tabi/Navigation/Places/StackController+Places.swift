@@ -39,7 +39,7 @@ extension StackController {
 
   /// The route that a page was made for, in one line.
   func routeName(of id: Int) -> String {
-    if id == pages.rootID { return "root" }
+    if id == pages.rootID { return path.root?().shortened() ?? "root" }
     return pages.place(of: id).map(routeName(at:)) ?? "shown by state"
   }
 

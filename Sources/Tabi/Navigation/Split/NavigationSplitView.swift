@@ -83,7 +83,8 @@ extension SplitColumnView: PrimitiveView {
   typealias Body = Never
 
   func update(_ node: Node) {
-    column.window = node.element(SplitColumnElement.self) { SplitColumnElement($0, name: "Column") }
+    _ = node.element(SplitColumnElement.self) { SplitColumnElement($0, name: "Column") }
+    column.node = node
     // A search around the split view is the sidebar's.
     let search = column.index == 0 ? node.environment.search : nil
     node.setChild(

@@ -11,12 +11,17 @@ final class SplitColumn {
   private weak var split: SplitController?
   /// The stack whose root is the column's content.
   weak var controller: StackController?
-  weak var window: SplitColumnElement?
+  /// The node of its window.
+  weak var node: Node?
   let declarations = Declarations(Options())
   private var lists: [SelectingList] = []
 
   private struct SelectingList {
-    weak var element: ListElement?
+    weak var node: Node?
+
+    @MainActor var element: ListElement? {
+      node.flatMap { $0.isAttached ? $0.element as? ListElement : nil }
+    }
   }
 
   init(_ name: NavigationSplitViewColumn, split: SplitController, index: Int) {
@@ -25,6 +30,8 @@ final class SplitColumn {
     self.index = index
     declarations.onChange = { [weak self] _ in self?.window?.parent?.setNeedsLayout() }
   }
+
+  var window: SplitColumnElement? { node.flatMap { $0.isAttached ? $0.element as? SplitColumnElement : nil } }
 
   // MARK: Neighbours
 
@@ -69,7 +76,7 @@ final class SplitColumn {
   func add(_ list: ListElement) {
     guard !isLast else { return }
     lists.removeAll { $0.element == nil || $0.element === list }
-    lists.append(SelectingList(element: list))
+    lists.append(SelectingList(node: list.node))
     changed()
   }
 
@@ -84,10 +91,10 @@ final class SplitColumn {
   /// the next one.
   func goOn() {
     changed()
-    guard let window = next?.window, split?.isCollapsed == false else { return }
+    guard let node = next?.node, split?.isCollapsed == false else { return }
     // What is selected may be another value, whose views come first.
-    window.node.host.afterUpdate { [weak window] in
-      if let node = window?.node { node.host.focus.enter(node, in: node.host) }
+    node.host.afterUpdate { [weak node] in
+      if let node, node.isAttached { node.host.focus.enter(node, in: node.host) }
     }
   }
 

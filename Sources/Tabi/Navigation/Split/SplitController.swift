@@ -4,7 +4,8 @@
 @MainActor
 final class SplitController {
   private(set) var columns: [SplitColumn] = []
-  private unowned let node: Node
+  /// The split view's; what leads from it may outlast it.
+  private weak var node: Node?
   private var visibility: NavigationSplitViewVisibility?
   private var preferred: NavigationSplitViewColumn?
   var setVisibility: ((NavigationSplitViewVisibility) -> Void)?
@@ -41,7 +42,7 @@ final class SplitController {
     self.visibility = visibility
     self.preferred = preferred
     if isAnother, let index = columns.firstIndex(where: { $0.name == preferred }) {
-      node.host.afterUpdate { [weak self] in
+      node?.host.afterUpdate { [weak self] in
         if self?.isCollapsed == true { self?.goBack(to: index) }
       }
     }
@@ -50,7 +51,7 @@ final class SplitController {
 
   /// What decides which columns are shown may have changed; it is seen to when all views have been evaluated.
   func changed() {
-    guard !isSettling else { return }
+    guard !isSettling, let node else { return }
     isSettling = true
     node.host.afterUpdate { [weak self] in
       guard let self else { return }
@@ -60,6 +61,7 @@ final class SplitController {
   }
 
   private func show() {
+    guard let node, node.isAttached else { return }
     for column in columns {
       column.window?.isHidden = !isShown(column)
       column.front?.top.element?.barChanged()

@@ -4,6 +4,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   private let content: () -> Content
   private let label: Label
   @State private var isOpen = false
+  @Environment(\.lengthUnit) private var unit
 
   /// A group that opens and closes by itself.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -49,12 +50,12 @@ extension DisclosureGroup: View {
     VStack(alignment: .leading) {
       Pressable(
         hint: isExpanded.wrappedValue ? "close" : "open", action: { isExpanded.wrappedValue.toggle() },
-        label: HStack(spacing: 1) {
+        label: HStack {
           Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸")
           label
         })
       if isExpanded.wrappedValue {
-        VStack(alignment: .leading, content: content).padding(.leading, 2)
+        VStack(alignment: .leading, content: content).padding(.leading, unit.length(2, .horizontal))
       }
     }
   }

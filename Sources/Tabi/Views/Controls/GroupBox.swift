@@ -54,5 +54,5 @@ public struct ControlGroup<Content: View> {
 
 extension ControlGroup: View {
   /// The controls in a row.
-  public var body: some View { HStack(spacing: 1) { content } }
+  public var body: some View { HStack { content } }
 }

@@ -54,7 +54,7 @@ extension LabeledContent where Label == Text, Content == Text {
 extension LabeledContent: View {
   /// The label, and the content at the other end of the row.
   public var body: some View {
-    HStack(spacing: 1) {
+    HStack {
       ControlLabel(label)
       Spacer()
       content.foregroundStyle(.secondary)

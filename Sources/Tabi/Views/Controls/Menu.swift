@@ -37,7 +37,7 @@ extension Menu: View {
     Popup(isOpen: $isOpen) {
       Pressable(
         look: .look(.brackets), hint: "open the menu", action: { isOpen = true },
-        label: HStack(spacing: 1) {
+        label: HStack {
           label
           Text(verbatim: "▾")
         })

@@ -56,12 +56,12 @@ extension Picker: View {
         options(.rows)
       }
     case .segmented:
-      HStack(spacing: 1) {
+      HStack {
         ControlLabel(label)
         options(.segments)
       }
     case .menu:
-      HStack(spacing: 1) {
+      HStack {
         ControlLabel(label)
         Popup(isOpen: $isOpen) {
           options(.current) { isOpen = true }

@@ -83,7 +83,7 @@ extension ProgressView: View {
         current.foregroundStyle(.secondary)
       }
     } else {
-      HStack(spacing: 1) {
+      HStack {
         Spinner()
         ControlLabel(label)
       }

@@ -56,7 +56,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 extension Slider: View {
   /// The labels and the line.
   public var body: some View {
-    HStack(spacing: 1) {
+    HStack {
       ControlLabel(label)
       least
       Adjustable(

@@ -91,7 +91,7 @@ extension Stepper where Label == Text {
 extension Stepper: View {
   /// The label and the two signs.
   public var body: some View {
-    HStack(spacing: 1) {
+    HStack {
       ControlLabel(label)
       Adjustable(
         hint: "less, more", adjust: { adjust(by: $0) }, toEnd: toEnd,

@@ -102,7 +102,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     TogglePress(configuration: configuration) {
-      HStack(spacing: 1) {
+      HStack {
         Text(verbatim: configuration.isOn ? "[x]" : "[ ]")
         ControlLabel(configuration.label)
       }
@@ -123,7 +123,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     TogglePress(configuration: configuration) {
-      HStack(spacing: 1) {
+      HStack {
         ControlLabel(configuration.label)
         Text(verbatim: configuration.isOn ? "[on ]" : "[off]").bold(configuration.isOn)
       }
@@ -136,7 +136,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     TogglePress(configuration: configuration, look: configuration.isOn ? .prominent : .brackets) {
-      HStack(spacing: 1) {
+      HStack {
         if configuration.isOn { Text(verbatim: "✓") }
         configuration.label
       }

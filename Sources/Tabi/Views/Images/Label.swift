@@ -92,7 +92,7 @@ extension LabelStyleConfiguration.Icon: View {
 public struct TitleAndIconLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 1) {
+    HStack {
       configuration.icon
       configuration.title
     }

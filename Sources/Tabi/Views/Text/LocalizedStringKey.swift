@@ -27,18 +27,17 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
   /// The parts of a literal: what is written, which may have Markdown in it, and values, which are shown as
   /// they are.
   public struct StringInterpolation: StringInterpolationProtocol, Equatable, Sendable {
-    /// What is written, up to the first value.
-    private var literal = ""
-    private var rest: [Markdown.Unit] = []
+    /// All of it as long as nothing that is written could be a mark, as in most literals.
+    private var plain: Text?
+    /// All of it from then on.
+    private var units: [Markdown.Unit] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     public mutating func appendLiteral(_ literal: String) {
-      if rest.isEmpty {
-        self.literal += literal
-      } else {
-        rest += literal.map { .character($0) }
-      }
+      if units.isEmpty, !Markdown.mayBeIn(literal) { return append(Text(verbatim: literal)) }
+      if units.isEmpty, let plain { units.append(.text(plain)) }
+      for character in literal { units.append(.character(character)) }
     }
 
     /// A string, as it is.
@@ -70,11 +69,12 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
     /// An image: its symbol.
     public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
 
-    private mutating func append(_ text: Text) { rest.append(.text(text)) }
+    private mutating func append(_ text: Text) {
+      if units.isEmpty { plain = plain.map { $0 + text } ?? text } else { units.append(.text(text)) }
+    }
 
     fileprivate var text: Text {
-      if !Markdown.mayBeIn(literal), rest.isEmpty { return Text(verbatim: literal) }
-      return Markdown.text(of: literal.map { .character($0) } + rest)
+      units.isEmpty ? plain ?? Text(verbatim: "") : Markdown.text(of: units)
     }
   }
 }

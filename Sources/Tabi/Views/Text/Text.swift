@@ -50,15 +50,26 @@ public struct Text: Hashable, Sendable {
   /// Two texts as one, each in its own style.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var text = lhs
-    text.others += rhs.runs
+    text.append(rhs.first)
+    for run in rhs.others { text.append(run) }
     return text
+  }
+
+  /// Neighbours that look the same are one run.
+  private mutating func append(_ run: Run) {
+    if first.string.isEmpty {
+      first = run
+    } else if others.isEmpty, first.appearance == run.appearance {
+      first.string += run.string
+    } else if let last = others.indices.last, others[last].appearance == run.appearance {
+      others[last].string += run.string
+    } else if !run.string.isEmpty {
+      others.append(run)
+    }
   }
 }
 
 extension Text {
-  /// The runs in their order, at least one.
-  var runs: [Run] { [first] + others }
-
   /// All of the text, without its styles.
   var string: String { others.reduce(into: first.string) { $0 += $1.string } }
 

@@ -18,7 +18,7 @@ final class TextElement: Element {
     didSet {
       if content == oldValue { return }
       wrapped = nil
-      setNeedsLayout()
+      setNeedsMeasuring()
     }
   }
 

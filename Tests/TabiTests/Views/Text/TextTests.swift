@@ -31,6 +31,51 @@ struct TextTests {
     #expect(await cut(.tail) == ["abcd…"])
   }
 
+  @Test("Neighbouring texts that look the same are one")
+  func joined() {
+    #expect(Text("a") + Text("b") == Text("ab"))
+    #expect(Text("") + Text("a").bold() + Text("b").bold() == Text("ab").bold())
+    #expect(Text("a").bold() + Text("b") != Text("ab").bold())
+  }
+
+  /// Counts how often its content is placed.
+  private struct Counting: Layout {
+    let log: Log
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      log("placed")
+      subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+  }
+
+  @Test("A text that keeps its size is drawn anew, and nothing around it is laid out")
+  func sameSize() async throws {
+    struct Page: View {
+      let log: Log
+      @State private var text = "abc"
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          Counting(log: log) { Text(text) }
+          Button("Next") { text = text == "abc" ? "xyz" : "longer" }
+        }
+      }
+    }
+    let log = Log()
+    let app = await TestApp(columns: 10, rows: 2) { Page(log: log) }
+    let count = log.entries.count
+    try await app.press("Enter")
+    #expect(app.text.contains("xyz"))
+    #expect(log.entries.count == count)
+    try await app.press("Enter")
+    #expect(app.text.contains("longer"))
+    #expect(log.entries.count > count)
+  }
+
   @Test("Lines of a text stand by its alignment")
   func alignment() async {
     func lines(_ alignment: TextAlignment) async -> [String] {
