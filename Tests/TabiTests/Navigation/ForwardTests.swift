@@ -96,11 +96,12 @@ struct ForwardTests {
 
   @Test("Neither Back nor Forward evaluates a body")
   func evaluatesNothing() async throws {
-    let app = await TestApp(columns: 30, rows: 6) {
-      NavigationStack {
+    struct Root: View {
+      var body: some View {
         NavigationLink("go", value: 1).navigationDestination(for: Int.self) { Text("page \($0)") }
       }
     }
+    let app = await TestApp(columns: 30, rows: 6) { NavigationStack { Root() } }
     try await app.press("Enter")
     let evaluations = app.evaluations
     try await app.press("Esc Alt-Right")
