@@ -10,6 +10,7 @@ import Testing
 struct RepaintTests {
   private static let keys = [
     "Up", "Down", "Down", "Left", "Right", "Tab", "Shift-Tab", "Enter", "Enter", "Space", "Esc", "Backspace",
+    "Alt-Right",
     "Delete",
     "PageUp", "PageDown", "Home", "End", "1", "2", "3", "4", "5", "6", "7", "8", "9", "9", "Shift-Left",
     "Ctrl-A",
