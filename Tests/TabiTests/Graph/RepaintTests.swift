@@ -10,6 +10,7 @@ import Testing
 struct RepaintTests {
   private static let keys = [
     "Up", "Down", "Down", "Left", "Right", "Tab", "Shift-Tab", "Enter", "Enter", "Space", "Esc", "Backspace",
+    "Alt-Right",
     "Delete",
     "PageUp", "PageDown", "Home", "End", "1", "2", "3", "4", "5", "6", "7", "8", "9", "9", "Shift-Left",
     "Ctrl-A",
@@ -33,7 +34,8 @@ struct RepaintTests {
       for _ in 0..<(1 + random.below(5) / 3) { steps.append(take(&random, model, host, screen, clock)) }
       host.frame()
       guard check(host, screen, "seed \(seed), after \(steps.suffix(6))") else { return }
-      if step % 7 == 3 {
+      // Where a shuffled row with the focus stands in a lazy stack may be found in the next layout only.
+      if step % 7 == 3, !isInView(host, { $0 is LazyStackElement }) {
         let before = screen.styledText
         host.invalidateAll()
         host.frame()
@@ -62,10 +64,14 @@ struct RepaintTests {
   }
 
   private func scrolls(_ host: Host) -> Bool {
+    isInView(host) { $0 is ListElement || $0 is TextFieldElement || $0 is ScrollElement }
+  }
+
+  private func isInView(_ host: Host, _ isWanted: (Element) -> Bool) -> Bool {
     func finds(_ node: Node) -> Bool {
-      let scrolls =
-        node.element is ListElement || node.element is TextFieldElement || node.element is ScrollElement
-      if scrolls, node.element?.containingWindow?.isConcealed == false { return true }
+      if let element = node.element, isWanted(element), element.containingWindow?.isConcealed == false {
+        return true
+      }
       return node.children.contains(where: finds)
     }
     return host.root.map(finds) ?? false

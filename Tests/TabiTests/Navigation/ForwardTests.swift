@@ -94,6 +94,21 @@ struct ForwardTests {
     #expect(app.styledText == page)
   }
 
+  @Test("Neither Back nor Forward evaluates a body")
+  func evaluatesNothing() async throws {
+    struct Root: View {
+      var body: some View {
+        NavigationLink("go", value: 1).navigationDestination(for: Int.self) { Text("page \($0)") }
+      }
+    }
+    let app = await TestApp(columns: 30, rows: 6) { NavigationStack { Root() } }
+    try await app.press("Enter")
+    let evaluations = app.evaluations
+    try await app.press("Esc Alt-Right")
+    #expect(app.text.contains("page 1"))
+    #expect(app.evaluations == evaluations)
+  }
+
   @Test("Back ends the page's tasks and lets it disappear; Forward begins both again")
   func lifecycle() async throws {
     let (app, _, log) = await start([1])
