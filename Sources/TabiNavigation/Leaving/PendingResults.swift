@@ -11,8 +11,10 @@ package final class PendingResults {
 
   private init() {}
 
-  /// The number of pages that somebody waits for.
-  package var count: Int { coordinators.values.reduce(0) { $0 + $1.results.count } }
+  /// The number of pages of a coordinator that somebody waits for.
+  package func count(of coordinator: AnyObject) -> Int {
+    coordinators[ObjectIdentifier(coordinator)]?.results.count ?? 0
+  }
 
   /// Pushes a page that is waited for.
   func push<Flow: CoordinatorProtocol>(

@@ -54,6 +54,7 @@ struct ResultsTests {
     coordinator.push(.list)
     coordinator.pop()
     await Task.yield()
+    #expect(PendingResults.shared.count(of: coordinator) == 1)
     #expect(coordinator.finish(1))
     #expect(coordinator.paths == [.edit])
     #expect(await picked.value == 1)
@@ -92,6 +93,7 @@ struct ResultsTests {
     picked.cancel()
     #expect(await picked.value == nil)
     #expect(coordinator.paths == [.list])
+    #expect(PendingResults.shared.count(of: coordinator) == 0)
   }
 
   @Test("A task that was cancelled before pushes no page")
